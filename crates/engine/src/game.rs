@@ -1,0 +1,200 @@
+//! The trait that a game implements.
+
+use crate::{At, Event, Log, Message, Outcome, Seat, SetupLine, Viewer};
+use core::fmt::{self, Debug};
+use core::hash::Hash;
+use rand_core::Rng;
+use serde::Serialize;
+
+/// Who has to act.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Turn {
+    /// Nobody: an outcome of chance is due (a roll, a shuffle).
+    Chance,
+    /// The player of this seat.
+    Seat(Seat),
+    /// The game is over.
+    Over,
+}
+
+/// What a table decides before play. A value of it is always a game that can be played.
+pub trait Setup: Clone + PartialEq + Debug {
+    /// What can be wrong with the lines of a set-up.
+    type Fault: Message;
+
+    /// How many seats play.
+    fn seats(&self) -> u8;
+
+    /// The set-up as lines of a record, `(key, value)`; the number of seats is not among them.
+    fn lines(&self) -> Vec<(&'static str, String)>;
+
+    /// The set-up that [`lines`](Setup::lines) wrote.
+    fn parse(seats: u8, lines: &[SetupLine<'_>]) -> Result<Self, At<Self::Fault>>;
+}
+
+/// A game: its true state, small and without a seed.
+///
+/// Equality is equality of the true state: equal states have the same future for the same moves and chance.
+///
+/// Moves are checked by [`play`](Game::play); [`play_unchecked`](Game::play_unchecked) is for inner loops that
+/// take their moves from [`legal_moves`](Game::legal_moves). The same for chance.
+pub trait Game: Clone + PartialEq + Debug {
+    /// The game's id: in records, in commands, in message ids.
+    const ID: &'static str;
+    /// The version of the rules. It changes when a record of old would replay differently.
+    const RULES: u32;
+    /// The headings of a score, by the ids of their words.
+    const HEADINGS: &'static [&'static str];
+
+    /// What a table decides before play.
+    type Setup: Setup;
+    /// A decision of a player.
+    type Move: Copy + Eq + Ord + Hash + Debug;
+    /// An outcome of chance.
+    type Chance: Clone + PartialEq + Debug;
+    /// What a move or chance brought about.
+    type Event: Event;
+    /// Why a move, an outcome or a notation is refused.
+    type Fault: Message;
+    /// What a viewer may know, ready to be drawn.
+    type View: Clone + PartialEq + Debug + Serialize;
+
+    /// The game before its first outcome of chance.
+    fn new(setup: &Self::Setup) -> Self;
+
+    /// How many seats play.
+    fn seats(&self) -> u8;
+
+    /// Who has to act.
+    fn turn(&self) -> Turn;
+
+    /// Puts the legal moves into the buffer, which is cleared first: each once, in an order that depends on
+    /// nothing that the player may not know. Never empty while a seat has to act; empty else.
+    fn legal_moves(&self, moves: &mut Vec<Self::Move>);
+
+    /// Is the move legal for the seat that has to act? If not, why not.
+    fn check(&self, mv: Self::Move) -> Result<(), Self::Fault>;
+
+    /// Plays a legal move.
+    fn play_unchecked(&mut self, mv: Self::Move, log: &mut impl Log<Self::Event>);
+
+    /// Does the move show its player something that they can't know before? Then it can't be taken back.
+    fn reveals(&self, mv: Self::Move) -> bool;
+
+    /// An outcome of the chance that is due, drawn as likely as the rules say.
+    fn draw(&self, rng: &mut impl Rng) -> Self::Chance;
+
+    /// All outcomes of the chance that is due, with their weights, where they can be listed (dice, not
+    /// shuffles).
+    fn outcomes(&self) -> Option<Vec<(Self::Chance, u32)>>;
+
+    /// Can this outcome come now? If not, why not.
+    fn check_chance(&self, outcome: &Self::Chance) -> Result<(), Self::Fault>;
+
+    /// Applies an outcome that can come.
+    fn apply_chance_unchecked(&mut self, outcome: &Self::Chance, log: &mut impl Log<Self::Event>);
+
+    /// What the viewer may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// A state drawn uniformly among those that the viewer cannot tell apart from this one.
+    fn resample(&self, viewer: Viewer, rng: &mut impl Rng) -> Self;
+
+    /// How the game ended, once it is over.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Writes a legal move in notation.
+    fn write_move(&self, mv: Self::Move, out: &mut impl fmt::Write) -> fmt::Result;
+
+    /// Reads a move. What comes back is well-formed here, not yet checked to be legal.
+    fn parse_move(&self, text: &str) -> Result<Self::Move, At<Self::Fault>>;
+
+    /// Writes an outcome of chance in notation.
+    fn write_chance(&self, outcome: &Self::Chance, out: &mut impl fmt::Write) -> fmt::Result;
+
+    /// Reads an outcome of chance. Not yet checked that it can come.
+    fn parse_chance(&self, text: &str) -> Result<Self::Chance, At<Self::Fault>>;
+
+    /// Plays a seat's move, or says why not and changes nothing.
+    fn play(
+        &mut self,
+        seat: Seat,
+        mv: Self::Move,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), Refusal<Self::Fault>> {
+        match self.turn() {
+            Turn::Over => Err(Refusal::Over),
+            Turn::Chance => Err(Refusal::ChanceDue),
+            Turn::Seat(turn) if turn != seat => Err(Refusal::NotYourTurn { turn }),
+            Turn::Seat(_) => {
+                self.check(mv).map_err(Refusal::Game)?;
+                self.play_unchecked(mv, log);
+                Ok(())
+            }
+        }
+    }
+
+    /// Applies an outcome of chance, or says why not and changes nothing.
+    fn apply_chance(
+        &mut self,
+        outcome: &Self::Chance,
+        log: &mut impl Log<Self::Event>,
+    ) -> Result<(), Refusal<Self::Fault>> {
+        match self.turn() {
+            Turn::Over => Err(Refusal::Over),
+            Turn::Seat(turn) => Err(Refusal::NoChanceDue { turn }),
+            Turn::Chance => {
+                self.check_chance(outcome).map_err(Refusal::Game)?;
+                self.apply_chance_unchecked(outcome, log);
+                Ok(())
+            }
+        }
+    }
+
+    /// A legal move in notation.
+    fn notation(&self, mv: Self::Move) -> String {
+        let mut text = String::new();
+        self.write_move(mv, &mut text).expect("writing to a string can't fail");
+        text
+    }
+
+    /// An outcome of chance in notation.
+    fn chance_notation(&self, outcome: &Self::Chance) -> String {
+        let mut text = String::new();
+        self.write_chance(outcome, &mut text).expect("writing to a string can't fail");
+        text
+    }
+}
+
+/// Why a move or an outcome is refused: for a reason that every game has, or for one of the game's own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Refusal<F> {
+    /// The game is over.
+    Over,
+    /// Another seat has to act.
+    NotYourTurn { turn: Seat },
+    /// Nobody can move: a roll or a shuffle is due.
+    ChanceDue,
+    /// No roll or shuffle is due: a seat has to act.
+    NoChanceDue { turn: Seat },
+    /// The game's own reason.
+    Game(F),
+}
+
+impl<F: Message> Message for Refusal<F> {
+    /// The ids that are not the game's own.
+    const IDS: &'static [&'static str] = &["over", "not-your-turn", "chance-due", "no-chance-due"];
+
+    fn sentence(&self) -> crate::Sentence {
+        let (id, args) = match self {
+            Refusal::Over => ("over", vec![]),
+            Refusal::NotYourTurn { turn } => ("not-your-turn", vec![("turn", crate::Arg::Seat(*turn))]),
+            Refusal::ChanceDue => ("chance-due", vec![]),
+            Refusal::NoChanceDue { turn } => ("no-chance-due", vec![("turn", crate::Arg::Seat(*turn))]),
+            Refusal::Game(fault) => return fault.sentence(),
+        };
+        crate::Sentence { id, rule: None, args }
+    }
+}

@@ -1,0 +1,166 @@
+//! A game with its past: what was played, and how far it can be taken back.
+
+use crate::{Game, Log, Refusal, Seat, Setup, Turn};
+
+/// A step of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Ply<G: Game> {
+    /// A seat's decision.
+    Move(Seat, G::Move),
+    /// An outcome of chance.
+    Chance(G::Chance),
+}
+
+/// A game with its past.
+///
+/// It keeps the plies and the present state only: replaying a game takes microseconds, keeping every state
+/// would take a hundred times the memory.
+#[derive(Clone, PartialEq, Debug)]
+pub struct History<G: Game> {
+    setup: G::Setup,
+    plies: Vec<Ply<G>>,
+    state: G,
+    line: usize,
+}
+
+impl<G: Game> History<G> {
+    /// A game that has not begun.
+    pub fn new(setup: G::Setup) -> History<G> {
+        let state = G::new(&setup);
+        History { setup, plies: Vec::new(), state, line: 0 }
+    }
+
+    /// What the table decided before play.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// What was played.
+    pub fn plies(&self) -> &[Ply<G>] {
+        &self.plies
+    }
+
+    /// The true state now.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The true state after the first `plies`.
+    ///
+    /// # Panics
+    /// If fewer were played.
+    pub fn state_after(&self, plies: usize) -> G {
+        let mut state = G::new(&self.setup);
+        self.plies[..plies].iter().for_each(|ply| ply.apply_unchecked(&mut state));
+        state
+    }
+
+    /// Plays on, or says why not and changes nothing.
+    pub fn push(&mut self, ply: Ply<G>, log: &mut impl Log<G::Event>) -> Result<(), Refusal<G::Fault>> {
+        let line = match &ply {
+            Ply::Chance(outcome) => {
+                self.state.apply_chance(outcome, log)?;
+                self.plies.len() + 1
+            }
+            Ply::Move(seat, mv) => {
+                let may_reveal = self.state.turn() == Turn::Seat(*seat) && self.state.check(*mv).is_ok();
+                let reveals = may_reveal && self.state.reveals(*mv);
+                self.state.play(*seat, *mv, log)?;
+                match self.plies.get(self.line) {
+                    _ if reveals => self.plies.len() + 1,
+                    Some(Ply::Move(earlier, _)) if earlier != seat => self.plies.len(),
+                    _ => self.line,
+                }
+            }
+        };
+        self.line = line;
+        self.plies.push(ply);
+        Ok(())
+    }
+
+    /// The line up to which moves can be taken back, and who may: the seat that made all moves since
+    /// something last became known. Nothing if there is no such move.
+    pub fn take_back_line(&self) -> Option<(Seat, usize)> {
+        match self.plies.get(self.line) {
+            Some(Ply::Move(seat, _)) => Some((*seat, self.line)),
+            _ => None,
+        }
+    }
+
+    /// Goes back to the state after the first `plies`, whoever asks: the table decides who may.
+    ///
+    /// # Panics
+    /// If fewer were played.
+    pub fn rewind(&mut self, plies: usize) {
+        let mut earlier = History::new(self.setup.clone());
+        for ply in self.plies.drain(..plies) {
+            let replayed = earlier.push(ply, &mut ());
+            debug_assert!(replayed.is_ok(), "a ply that was played can be played again");
+        }
+        *self = earlier;
+    }
+
+    /// Takes back the last move of this seat, if it can be: up to the line, one move at a time.
+    pub fn take_back(&mut self, seat: Seat) -> bool {
+        let possible = self.take_back_line().is_some_and(|(owner, _)| owner == seat);
+        if possible {
+            self.rewind(self.plies.len() - 1);
+        }
+        possible
+    }
+
+    /// How many seats play.
+    pub fn seats(&self) -> u8 {
+        self.setup.seats()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::demo::{Race, RaceSetup, Step};
+
+    const FIRST: Seat = Seat::new(0);
+    const SECOND: Seat = Seat::new(1);
+
+    fn race(plies: &[Ply<Race>]) -> History<Race> {
+        let mut history = History::new(RaceSetup::default());
+        for ply in plies {
+            history.push(ply.clone(), &mut ()).unwrap();
+        }
+        history
+    }
+
+    #[test]
+    fn a_move_can_be_taken_back_until_chance_is_applied() {
+        let mut history = race(&[Ply::Chance(3), Ply::Move(FIRST, Step::Go)]);
+        assert_eq!(history.take_back_line(), Some((FIRST, 1)));
+        assert!(!history.take_back(SECOND));
+        assert!(history.take_back(FIRST));
+        assert_eq!(history, race(&[Ply::Chance(3)]));
+        assert!(!history.take_back(FIRST), "the roll stays");
+
+        history.push(Ply::Move(FIRST, Step::Stay), &mut ()).unwrap();
+        history.push(Ply::Chance(2), &mut ()).unwrap();
+        assert_eq!(history.take_back_line(), None);
+    }
+
+    #[test]
+    fn a_refused_ply_changes_nothing() {
+        let mut history = race(&[Ply::Chance(3)]);
+        let before = history.clone();
+        assert_eq!(history.push(Ply::Chance(3), &mut ()), Err(Refusal::NoChanceDue { turn: FIRST }));
+        assert_eq!(
+            history.push(Ply::Move(SECOND, Step::Go), &mut ()),
+            Err(Refusal::NotYourTurn { turn: FIRST })
+        );
+        assert_eq!(history, before);
+    }
+
+    #[test]
+    fn earlier_states_are_found_again() {
+        let history = race(&[Ply::Chance(3), Ply::Move(FIRST, Step::Go), Ply::Chance(5)]);
+        assert_eq!(history.state_after(3), *history.state());
+        assert_eq!(history.state_after(1), *race(&[Ply::Chance(3)]).state());
+    }
+}

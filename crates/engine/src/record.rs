@@ -1,0 +1,374 @@
+//! A game as text: the record.
+//!
+//! The format is described in `docs/notation.md`. A record is read by replaying it, so what comes back is a
+//! game that was played by the rules.
+
+use crate::{Arg, At, Cursor, Game, History, Message, Ply, Refusal, Seat, Sentence, Setup, SetupLine};
+use core::fmt::{self, Write as _};
+
+/// The version of the format.
+const FORMAT: &str = "piazza record 1";
+
+/// A game as it is kept: who sat where, what was said about it, what was played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record<G: Game> {
+    /// The players' names, as many as there are seats; empty where none is known.
+    pub names: Vec<String>,
+    /// Anything else worth keeping, `(key, value)`. Keys are single words.
+    pub meta: Vec<(String, String)>,
+    /// What was played.
+    pub history: History<G>,
+}
+
+/// The id of the game that a record is of, if the text looks like a record.
+pub fn game_of(text: &str) -> Option<&str> {
+    let mut lines = content(text).map(|(_, line)| line);
+    if lines.next()? != FORMAT {
+        return None;
+    }
+    lines.next()?.strip_prefix("game ")
+}
+
+/// The lines that count, with their numbers: all but comments.
+fn content(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    (1..).zip(text.lines().map(str::trim_end)).filter(|(_, line)| !line.starts_with('#'))
+}
+
+impl<G: Game> Record<G> {
+    /// A record without names.
+    pub fn of(history: History<G>) -> Record<G> {
+        let names = vec![String::new(); history.seats() as usize];
+        Record { names, meta: Vec::new(), history }
+    }
+
+    /// As text.
+    pub fn to_text(&self) -> String {
+        let mut text = String::new();
+        self.write(&mut text).expect("writing to a string can't fail");
+        text
+    }
+
+    fn write(&self, out: &mut String) -> fmt::Result {
+        let history = &self.history;
+        writeln!(out, "{FORMAT}\ngame {}\nrules {}\nseats {}", G::ID, G::RULES, history.seats())?;
+        for (seat, name) in Seat::all(history.seats()).zip(&self.names).filter(|(_, name)| !name.is_empty()) {
+            writeln!(out, "seat {seat} {}", one_line(name))?;
+        }
+        for (key, value) in &self.meta {
+            writeln!(out, "meta {key} {}", one_line(value))?;
+        }
+        for (key, value) in history.setup().lines() {
+            writeln!(out, "setup {key} {value}")?;
+        }
+        out.push('\n');
+        let mut state = G::new(history.setup());
+        for ply in history.plies() {
+            ply.write(&state, out)?;
+            out.push('\n');
+            ply.apply_unchecked(&mut state);
+        }
+        let result = result_lines(&state);
+        if !result.is_empty() {
+            writeln!(out, "\n{}", result.join("\n"))?;
+        }
+        Ok(())
+    }
+
+    /// Reads a record and replays it.
+    pub fn parse(text: &str) -> Result<Record<G>, At<RecordFault<G>>> {
+        let mut lines = content(text);
+        let seats = parse_head::<G>(&mut lines)?;
+        let mut names = vec![String::new(); seats as usize];
+        let mut meta = Vec::new();
+        let mut setup = Vec::new();
+        for (line, content) in lines.by_ref().take_while(|(_, line)| !line.is_empty()) {
+            let mut cursor = Cursor::new(content);
+            let key = cursor.word();
+            cursor.eat(' ');
+            match key {
+                "seat" => {
+                    let seat = cursor.number().and_then(Seat::from_number).map(Seat::index);
+                    let name = seat.and_then(|seat| names.get_mut(seat));
+                    let Some(name) = name.filter(|_| cursor.eat(' ')) else {
+                        return Err(cursor.fail(RecordFault::NoSuchSeat).within(line, 0));
+                    };
+                    one_line(cursor.rest()).clone_into(name);
+                }
+                "meta" => {
+                    let key = cursor.word().to_owned();
+                    cursor.eat(' ');
+                    meta.push((key, cursor.rest().to_owned()));
+                }
+                "setup" => {
+                    let column = cursor.column();
+                    let (key, value) = cursor.rest().split_once(' ').unwrap_or((cursor.rest(), ""));
+                    setup.push(SetupLine { key, value, line, column });
+                }
+                _ => {
+                    return Err(At {
+                        line,
+                        column: 1,
+                        fault: RecordFault::UnknownKey { key: key.to_owned() },
+                    });
+                }
+            }
+        }
+        let setup = G::Setup::parse(seats, &setup).map_err(|at| at.map(RecordFault::Setup))?;
+        let mut history = History::new(setup);
+        let mut results = Vec::new();
+        for (line, content) in lines.filter(|(_, line)| !line.is_empty()) {
+            if content.starts_with("result") || content.starts_with("score") {
+                results.push((line, content));
+            } else if results.is_empty() {
+                let ply = Ply::parse(history.state(), content).map_err(|at| at.within(line, 0))?;
+                history.push(ply, &mut ()).map_err(|refusal| At {
+                    line,
+                    column: 3,
+                    fault: RecordFault::Refused(refusal),
+                })?;
+            } else {
+                return Err(At { line, column: 1, fault: RecordFault::PlyAfterResult });
+            }
+        }
+        check_result(&history, &results)?;
+        Ok(Record { names, meta, history })
+    }
+}
+
+/// Reads the first four lines, and gives the number of seats.
+fn parse_head<'a, G: Game>(
+    lines: &mut impl Iterator<Item = (usize, &'a str)>,
+) -> Result<u8, At<RecordFault<G>>> {
+    let (line, first) = lines.next().unwrap_or((1, ""));
+    if first != FORMAT {
+        return Err(At { line, column: 1, fault: RecordFault::NotARecord });
+    }
+    let mut value = |key: &'static str| {
+        let (next, content) = lines.next().unwrap_or((line + 1, ""));
+        match content.split_once(' ') {
+            Some((found, value)) if found == key => Ok((next, key.len() + 2, value)),
+            _ => Err(At { line: next, column: 1, fault: RecordFault::Missing { key } }),
+        }
+    };
+    let (line, column, game) = value("game")?;
+    if game != G::ID {
+        return Err(At { line, column, fault: RecordFault::OtherGame { game: game.to_owned() } });
+    }
+    let (line, column, rules) = value("rules")?;
+    if rules.parse() != Ok(G::RULES) {
+        return Err(At { line, column, fault: RecordFault::OtherRules { rules: rules.to_owned() } });
+    }
+    let (line, column, seats) = value("seats")?;
+    match seats.parse() {
+        Ok(seats) if (1..=crate::MAX_SEATS as u8).contains(&seats) => Ok(seats),
+        _ => Err(At { line, column, fault: RecordFault::BadSeats { seats: seats.to_owned() } }),
+    }
+}
+
+/// A result that stands in a record must be the one that the game gives.
+fn check_result<G: Game>(history: &History<G>, found: &[(usize, &str)]) -> Result<(), At<RecordFault<G>>> {
+    let Some(&(first, _)) = found.first() else { return Ok(()) };
+    let expected = result_lines(history.state());
+    if expected.is_empty() {
+        return Err(At { line: first, column: 1, fault: RecordFault::NotOver });
+    }
+    for (i, &(line, text)) in found.iter().enumerate() {
+        let expected = expected.get(i).map_or("", String::as_str);
+        if text != expected {
+            let same = text.chars().zip(expected.chars()).take_while(|(a, b)| a == b).count();
+            let fault = RecordFault::WrongResult { expected: expected.to_owned() };
+            return Err(At { line, column: same + 1, fault });
+        }
+    }
+    if found.len() < expected.len() {
+        let line = found.last().map_or(first, |(line, _)| line + 1);
+        let fault = RecordFault::WrongResult { expected: expected[found.len()].clone() };
+        return Err(At { line, column: 1, fault });
+    }
+    Ok(())
+}
+
+/// The lines that close the record of a game that is over.
+fn result_lines<G: Game>(state: &G) -> Vec<String> {
+    let Some(outcome) = state.outcome() else { return Vec::new() };
+    let mut result = String::from("result");
+    for seat in outcome.winners.iter() {
+        let _ = write!(result, " {seat}");
+    }
+    if outcome.winners.is_empty() {
+        result.push_str(" none");
+    }
+    let mut lines = vec![result];
+    for (row, score) in outcome.scores.iter().enumerate() {
+        let mut line = String::from("score ");
+        match Seat::all(state.seats()).nth(row) {
+            Some(seat) => _ = write!(line, "{seat}"),
+            None => line.push_str("rival"),
+        }
+        for (heading, points) in G::HEADINGS.iter().zip(&score.0) {
+            let _ = write!(line, " {heading} {points}");
+        }
+        let _ = write!(line, " total {}", score.total());
+        lines.push(line);
+    }
+    lines
+}
+
+/// A name or value must not break out of its line.
+fn one_line(text: &str) -> String {
+    text.trim().chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
+}
+
+impl<G: Game> Ply<G> {
+    /// Writes the ply as a line of a record, without its end: `* OUTCOME` or `SEAT MOVE`.
+    pub fn write(&self, state: &G, out: &mut impl fmt::Write) -> fmt::Result {
+        match self {
+            Ply::Move(seat, mv) => {
+                write!(out, "{seat} ")?;
+                state.write_move(*mv, out)
+            }
+            Ply::Chance(outcome) => {
+                out.write_str("* ")?;
+                state.write_chance(outcome, out)
+            }
+        }
+    }
+
+    /// Reads a line of a record. Not yet checked that it can be played.
+    pub fn parse(state: &G, line: &str) -> Result<Ply<G>, At<RecordFault<G>>> {
+        let game_fault = |at: At<G::Fault>| at.map(|fault| RecordFault::Refused(Refusal::Game(fault)));
+        let (who, what) = line.split_once(' ').unwrap_or((line, ""));
+        let before = who.chars().count() + 1;
+        if who == "*" {
+            return state.parse_chance(what).map(Ply::Chance).map_err(|at| game_fault(at.within(1, before)));
+        }
+        let seat = who.parse().ok().and_then(Seat::from_number);
+        let Some(seat) = seat.filter(|seat| seat.index() < state.seats() as usize) else {
+            return Err(At::column(1, RecordFault::NoSuchSeat));
+        };
+        let mv = state.parse_move(what).map_err(|at| game_fault(at.within(1, before)))?;
+        Ok(Ply::Move(seat, mv))
+    }
+
+    /// Plays it on a state where it can be played.
+    pub fn apply_unchecked(&self, state: &mut G) {
+        match self {
+            Ply::Move(_, mv) => state.play_unchecked(*mv, &mut ()),
+            Ply::Chance(outcome) => state.apply_chance_unchecked(outcome, &mut ()),
+        }
+    }
+}
+
+/// What is wrong with a record.
+#[derive(Clone, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub enum RecordFault<G: Game> {
+    /// The first line is not that of a record.
+    NotARecord,
+    /// A line of the head is missing.
+    Missing { key: &'static str },
+    /// It is a record of another game.
+    OtherGame { game: String },
+    /// It was played by another version of the rules.
+    OtherRules { rules: String },
+    /// Not a number of seats.
+    BadSeats { seats: String },
+    /// A line of the head that nobody knows.
+    UnknownKey { key: String },
+    /// Neither `*` nor a seat of this table.
+    NoSuchSeat,
+    /// The set-up is wrong.
+    Setup(<G::Setup as Setup>::Fault),
+    /// The ply can't be read or played.
+    Refused(Refusal<G::Fault>),
+    /// Something is played after the result.
+    PlyAfterResult,
+    /// There is a result, but the game is not over.
+    NotOver,
+    /// The game gives another result.
+    WrongResult { expected: String },
+}
+
+impl<G: Game> Message for RecordFault<G> {
+    /// The ids that are not the game's own.
+    const IDS: &'static [&'static str] = &[
+        "record-not-a-record",
+        "record-missing",
+        "record-other-game",
+        "record-other-rules",
+        "record-bad-seats",
+        "record-unknown-key",
+        "record-no-such-seat",
+        "record-ply-after-result",
+        "record-not-over",
+        "record-wrong-result",
+    ];
+
+    fn sentence(&self) -> Sentence {
+        let text = |text: &str| Arg::Text(text.to_owned());
+        let (id, args) = match self {
+            RecordFault::Setup(fault) => return fault.sentence(),
+            RecordFault::Refused(refusal) => return refusal.sentence(),
+            RecordFault::NotARecord => (0, vec![]),
+            RecordFault::Missing { key } => (1, vec![("key", text(key))]),
+            RecordFault::OtherGame { game } => (2, vec![("found", text(game)), ("expected", text(G::ID))]),
+            RecordFault::OtherRules { rules } => {
+                (3, vec![("found", text(rules)), ("expected", Arg::Number(G::RULES.into()))])
+            }
+            RecordFault::BadSeats { seats } => (4, vec![("found", text(seats))]),
+            RecordFault::UnknownKey { key } => (5, vec![("key", text(key))]),
+            RecordFault::NoSuchSeat => (6, vec![]),
+            RecordFault::PlyAfterResult => (7, vec![]),
+            RecordFault::NotOver => (8, vec![]),
+            RecordFault::WrongResult { expected } => (9, vec![("expected", text(expected))]),
+        };
+        Sentence { id: Self::IDS[id], rule: None, args }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::demo::Race;
+
+    const RECORD: &str = "piazza record 1\ngame race\nrules 1\nseats 2\nseat 1 Anna\nmeta date today\nsetup goal 6\n\n\
+                          # the only roll\n* 6\n1 go\n\nresult 1\nscore 1 race-steps 6 total 6\nscore 2 race-steps 0 total 0\n";
+
+    fn fault(text: &str) -> (usize, usize, &'static str) {
+        let at = Record::<Race>::parse(text).unwrap_err();
+        (at.line, at.column, at.fault.sentence().id)
+    }
+
+    #[test]
+    fn a_record_round_trips() {
+        let record = Record::<Race>::parse(RECORD).unwrap();
+        assert_eq!(record.names, ["Anna", ""]);
+        assert_eq!(record.to_text(), RECORD.replace("# the only roll\n", ""));
+        assert_eq!(Record::<Race>::parse(&record.to_text()), Ok(record));
+        assert_eq!(game_of(RECORD), Some("race"));
+        assert_eq!(game_of("piazza record 2\ngame race"), None);
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_with_its_place() {
+        let replace = |from, to| fault(&RECORD.replace(from, to));
+        assert_eq!(fault(""), (1, 1, "record-not-a-record"));
+        assert_eq!(fault("piazza record 1\n"), (2, 1, "record-missing"));
+        assert_eq!(replace("game race", "game chess"), (2, 6, "record-other-game"));
+        assert_eq!(replace("rules 1", "rules 7"), (3, 7, "record-other-rules"));
+        assert_eq!(replace("seats 2", "seats 0"), (4, 7, "record-bad-seats"));
+        assert_eq!(replace("seat 1 Anna", "seat 3 Anna"), (5, 7, "record-no-such-seat"));
+        assert_eq!(replace("meta", "mata"), (6, 1, "record-unknown-key"));
+        assert_eq!(replace("goal", "gaol"), (7, 7, "race-unreadable"));
+        assert_eq!(replace("* 6", "* 7"), (10, 3, "race-no-such-die"));
+        assert_eq!(replace("* 6", "* x"), (10, 3, "race-unreadable"));
+        assert_eq!(replace("1 go", "2 go"), (11, 3, "not-your-turn"));
+        assert_eq!(replace("1 go", "9 go"), (11, 1, "record-no-such-seat"));
+        assert_eq!(replace("1 go\n", "1 go\n* 3\n"), (12, 3, "over"));
+        assert_eq!(replace("1 go\n", "1 stay\n"), (13, 1, "record-not-over"));
+        assert_eq!(replace("result 1", "result 2"), (13, 8, "record-wrong-result"));
+        assert_eq!(replace("score 2 race-steps 0 total 0\n", ""), (15, 1, "record-wrong-result"));
+        assert_eq!(replace("result 1", "result 1\n* 3"), (14, 1, "record-ply-after-result"));
+    }
+}

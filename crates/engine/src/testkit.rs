@@ -1,0 +1,198 @@
+//! The properties that every game must have, run over random games.
+//!
+//! A game's tests call [`check`] for every kind of table. A failure prints the seed of the game it happened
+//! in; `PIAZZA_SEED=<seed>` runs just that game again.
+
+use crate::{Game, History, Ply, Record, Rng, Seat, Setup, Turn, Viewer, chance};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+
+/// A generator for tests.
+pub fn rng(seed: u64) -> Pcg64Mcg {
+    Pcg64Mcg::seed_from_u64(seed)
+}
+
+/// Runs a test once for each seed, and prints the seed of one that fails.
+pub fn for_seeds(seeds: u64, mut test: impl FnMut(u64)) {
+    struct Guard(u64);
+    impl Drop for Guard {
+        fn drop(&mut self) {
+            if std::thread::panicking() {
+                eprintln!("failed with seed {0}: rerun with PIAZZA_SEED={0}", self.0);
+            }
+        }
+    }
+    let one = std::env::var("PIAZZA_SEED").ok().and_then(|seed| seed.parse::<u64>().ok());
+    for seed in one.map_or(0..seeds, |seed| seed..seed + 1) {
+        let _guard = Guard(seed);
+        test(seed);
+    }
+}
+
+/// What a viewer gets to see, as bytes.
+pub fn seen<G: Game>(game: &G, viewer: Viewer) -> Vec<u8> {
+    serde_json::to_vec(&game.view(viewer)).expect("a view can be written as JSON")
+}
+
+/// Plays a random game ply by ply, and calls `at` before each ply and at the end.
+pub fn random_game<G: Game>(
+    setup: &G::Setup,
+    rng: &mut impl Rng,
+    mut at: impl FnMut(&History<G>, &[G::Move]),
+) -> History<G> {
+    let mut history = History::<G>::new(setup.clone());
+    let mut moves = Vec::new();
+    loop {
+        history.state().legal_moves(&mut moves);
+        at(&history, &moves);
+        let ply = match history.state().turn() {
+            Turn::Over => return history,
+            Turn::Chance => Ply::Chance(history.state().draw(rng)),
+            Turn::Seat(seat) => Ply::Move(seat, chance::pick(rng, &moves)),
+        };
+        let refused = history.push(ply, &mut ());
+        assert!(refused.is_ok(), "a legal ply is refused: {refused:?}");
+    }
+}
+
+/// Checks a random game at every ply, and `invariants` of the game's own.
+pub fn check<G: Game>(setup: &G::Setup, seed: u64, invariants: impl Fn(&G)) {
+    let mut rng = rng(seed);
+    let mut worlds = rng.clone();
+    let mut foreign: Vec<G::Move> = Vec::new();
+    let history = random_game::<G>(setup, &mut rng, |history, moves| {
+        let state = history.state();
+        invariants(state);
+        moves_are_sound(state, moves, &foreign);
+        views_hide_what_they_must(state, &mut worlds);
+        foreign.extend(moves.iter().take(3));
+        if foreign.len() > 60 {
+            foreign.drain(..30);
+        }
+    });
+    assert_eq!(history.state_after(history.plies().len()), *history.state(), "replay gives another state");
+    record_round_trips(history);
+}
+
+fn moves_are_sound<G: Game>(state: &G, moves: &[G::Move], foreign: &[G::Move]) {
+    let Turn::Seat(seat) = state.turn() else {
+        assert!(moves.is_empty(), "moves while no seat has to act");
+        assert_eq!(state.outcome().is_some(), state.turn() == Turn::Over);
+        for &mv in foreign.iter().take(3) {
+            assert!(state.clone().play(Seat::new(0), mv, &mut ()).is_err());
+        }
+        return;
+    };
+    assert!(!moves.is_empty(), "a turn without a legal move: {state:?}");
+    assert!(state.outcome().is_none());
+    let mut sorted = moves.to_vec();
+    sorted.sort_unstable();
+    sorted.dedup();
+    assert_eq!(sorted.len(), moves.len(), "a move is listed twice: {moves:?}");
+    let mut events = Vec::new();
+    for &mv in moves {
+        assert_eq!(state.check(mv), Ok(()), "{mv:?} is listed as legal");
+        let text = state.notation(mv);
+        assert_eq!(state.parse_move(&text), Ok(mv), "{text}");
+        let mut logged = state.clone();
+        logged.play_unchecked(mv, &mut events);
+        let mut silent = state.clone();
+        silent.play_unchecked(mv, &mut ());
+        assert_eq!(logged, silent, "watching {text} changes it");
+    }
+    for &mv in foreign {
+        let mut after = state.clone();
+        let legal = sorted.binary_search(&mv).is_ok();
+        assert_eq!(after.play(seat, mv, &mut ()).is_ok(), legal, "{mv:?} in {state:?}");
+        assert!(legal || after == *state, "a refused move changed the state");
+        let other = seat.next(state.seats());
+        assert!(other == seat || state.clone().play(other, mv, &mut ()).is_err());
+    }
+}
+
+/// Worlds that a viewer cannot tell apart look the same to them, offer the same moves, and stay so after a
+/// move that claims to reveal nothing.
+fn views_hide_what_they_must<G: Game>(state: &G, rng: &mut impl Rng) {
+    for viewer in Viewer::all(state.seats()) {
+        let world = state.resample(viewer, rng);
+        assert_eq!(world.turn(), state.turn());
+        assert_eq!(seen(&world, viewer), seen(state, viewer), "{viewer:?} can tell a resampled world apart");
+        let Turn::Seat(seat) = state.turn() else { continue };
+        if !viewer.is(seat) {
+            continue;
+        }
+        let (mut moves, mut same) = (Vec::new(), Vec::new());
+        state.legal_moves(&mut moves);
+        world.legal_moves(&mut same);
+        assert_eq!(moves, same, "the legal moves tell {seat:?} something");
+        let mv = chance::pick(rng, &moves);
+        if !state.reveals(mv) {
+            let after = |state: &G| {
+                let mut state = state.clone();
+                state.play_unchecked(mv, &mut ());
+                seen(&state, viewer)
+            };
+            assert_eq!(after(state), after(&world), "{mv:?} reveals something and says it does not");
+        }
+    }
+}
+
+fn record_round_trips<G: Game>(history: History<G>) {
+    let mut record = Record::of(history);
+    record.names = Seat::all(record.history.seats()).map(|seat| format!("Player {seat}")).collect();
+    record.meta.push(("event".into(), "random game".into()));
+    let text = record.to_text();
+    let again = Record::<G>::parse(&text);
+    assert_eq!(again.as_ref(), Ok(&record), "the record reads back as another game");
+    assert_eq!(again.map(|again| again.to_text()), Ok(text));
+}
+
+/// Damages a text: what must be refused with a place, or be read, but never panic.
+pub fn damage(text: &str, rng: &mut impl Rng) -> String {
+    let mut chars: Vec<char> = text.chars().collect();
+    for _ in 0..=chance::below(rng, 3) {
+        let at = chance::below(rng, chars.len().max(1) as u32) as usize;
+        let other =
+            chance::pick(rng, &['\n', ' ', 'x', '+', '*', '0', '9', '-', 'é', '"', '=', '\u{0}', 'N']);
+        match chance::below(rng, 5) {
+            _ if chars.is_empty() => chars.push(other),
+            0 => chars[at] = other,
+            1 => chars.insert(at, other),
+            2 => _ = chars.remove(at),
+            3 => chars.truncate(at),
+            _ => {
+                // A line twice, or a piece of one somewhere else.
+                let end = (at + 1 + chance::below(rng, 30) as usize).min(chars.len());
+                let piece: Vec<char> = chars[at..end].to_vec();
+                let to = chance::below(rng, chars.len() as u32) as usize;
+                chars.splice(to..to, piece);
+            }
+        }
+    }
+    chars.into_iter().collect()
+}
+
+/// Reads damaged records of a random game: a clear fault with a place inside the text, or a game; no panic.
+pub fn check_damaged_records<G: Game>(setup: &G::Setup, seed: u64, times: u32) {
+    let mut rng = rng(seed);
+    let text = Record::of(random_game::<G>(setup, &mut rng, |_, _| ())).to_text();
+    for _ in 0..times {
+        let damaged = damage(&text, &mut rng);
+        if let Err(at) = Record::<G>::parse(&damaged) {
+            let lines = damaged.lines().count();
+            assert!((1..=lines + 2).contains(&at.line), "line {} of {lines}: {:?}", at.line, at.fault);
+            let length = damaged.lines().nth(at.line - 1).map_or(0, |line| line.chars().count());
+            assert!(
+                (1..=length + 3).contains(&at.column),
+                "column {} of {length}: {:?}",
+                at.column,
+                at.fault
+            );
+        }
+        let line = damaged.lines().last().unwrap_or_default();
+        let state = G::new(setup);
+        _ = state.parse_move(line);
+        _ = state.parse_chance(line);
+    }
+    assert!(setup.seats() > 0);
+}
