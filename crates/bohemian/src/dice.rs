@@ -1,0 +1,426 @@
+//! Handfuls of dice.
+//!
+//! Dice have no order, so a handful of at most four is one of 210 multisets. It is kept as an index into a
+//! table of them: what it adds up to, what can be taken out of it and what then remains are looked up.
+//!
+//! Each face has a weight, chosen so that no two handfuls weigh the same. Putting dice together and taking
+//! them apart is then adding and subtracting weights.
+
+use core::fmt;
+use engine::{Arg, Rng, ToArg, chance};
+
+/// The most dice in a handful: all of the game's (B4).
+pub const DICE: usize = 4;
+
+/// How many handfuls there are: 1 + 6 + 21 + 56 + 126.
+const HANDFULS: usize = 210;
+
+/// A handful of none to four dice.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Dice(u8);
+
+/// Dice taken out of a handful for a total.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Split {
+    pub used: Dice,
+    pub rest: Dice,
+}
+
+impl Dice {
+    /// No dice.
+    pub const NONE: Dice = Dice(0);
+
+    /// The handful of these faces in any order; nothing if they are too many or no faces of a die.
+    pub fn of(faces: &[u8]) -> Option<Dice> {
+        if faces.len() > DICE || faces.iter().any(|face| !(1..=6).contains(face)) {
+            return None;
+        }
+        Some(weighing(faces.iter().map(|&face| WEIGHT_OF_FACE[face as usize]).sum()))
+    }
+
+    /// The faces, rising.
+    pub fn faces(&self) -> &'static [u8] {
+        let faces = &FACES[self.0 as usize];
+        &faces[..self.len()]
+    }
+
+    /// How many dice.
+    #[inline]
+    pub const fn len(self) -> usize {
+        LEN[self.0 as usize] as usize
+    }
+
+    /// Is it no die at all?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// What the faces add up to.
+    #[inline]
+    pub const fn total(self) -> u8 {
+        TOTAL[self.0 as usize]
+    }
+
+    /// Two dice that show the same number (B50)?
+    #[inline]
+    pub fn is_doubles(self) -> bool {
+        matches!(self.faces(), [a, b] if a == b)
+    }
+
+    #[inline]
+    const fn weight(self) -> u16 {
+        WEIGHT[self.0 as usize]
+    }
+
+    /// Both handfuls together; nothing if they are too many.
+    #[inline]
+    pub const fn with(self, other: Dice) -> Option<Dice> {
+        if self.len() + other.len() > DICE { None } else { Some(weighing(self.weight() + other.weight())) }
+    }
+
+    /// What remains when the other dice are taken out; nothing if they are not all there.
+    #[inline]
+    pub const fn without(self, other: Dice) -> Option<Dice> {
+        if other.weight() > self.weight() {
+            return None;
+        }
+        let rest = weighing(self.weight() - other.weight());
+        // Weights are unique up to four dice: with the number of dice right, the handful is.
+        if rest.0 != NO_HANDFUL && rest.len() + other.len() == self.len() { Some(rest) } else { None }
+    }
+
+    /// Every way to take two or more dice out for a total of at most 12 (B15, B16): each once, fewest dice
+    /// first.
+    #[inline]
+    pub fn splits(self) -> &'static [Split] {
+        SPLITS[self.0 as usize].as_slice()
+    }
+
+    /// Every part of the handful, one die or more: what can be rolled again (B54). Each once.
+    #[inline]
+    pub fn parts(self) -> &'static [Split] {
+        PARTS[self.0 as usize].as_slice()
+    }
+
+    /// All handfuls of so many dice, with the number of ways to roll each.
+    pub fn rolls(count: usize) -> impl Iterator<Item = (Dice, u32)> {
+        (0..HANDFULS as u8).map(Dice).filter(move |dice| dice.len() == count).map(|dice| (dice, dice.ways()))
+    }
+
+    /// In how many ways can this handful be rolled?
+    fn ways(self) -> u32 {
+        let factorial = |n: usize| (1..=n as u32).product::<u32>();
+        let alike = self.faces().chunk_by(|a, b| a == b).map(|faces| factorial(faces.len()));
+        factorial(self.len()) / alike.product::<u32>()
+    }
+
+    /// Rolls so many dice.
+    ///
+    /// # Panics
+    /// If they are none or more than four.
+    #[inline]
+    pub fn roll(count: usize, rng: &mut impl Rng) -> Dice {
+        // One draw for all of them: the digits of a number in base six, highest first.
+        assert!((1..=DICE).contains(&count), "one to four dice are rolled");
+        let ways = [1, 6, 36, 216, 1296];
+        let number = chance::below(rng, ways[count]) as usize;
+        if count == DICE { ROLLED[number] } else { unpack(number, count) }
+    }
+}
+
+/// The weight of a face; a place without a die weighs nothing.
+const WEIGHT_OF_FACE: [u16; 7] = [0, 1, 5, 21, 55, 153, 368];
+
+/// Where no handful has a weight.
+const NO_HANDFUL: u8 = u8::MAX;
+
+/// The handful with this weight.
+#[inline]
+const fn weighing(weight: u16) -> Dice {
+    Dice(LOOK_UP[weight as usize])
+}
+
+/// The handful whose faces are the digits of a number in base six, each one more.
+const fn unpack(mut number: usize, count: usize) -> Dice {
+    let mut weight = 0;
+    let mut i = 0;
+    while i < count {
+        weight += WEIGHT_OF_FACE[number % 6 + 1];
+        number /= 6;
+        i += 1;
+    }
+    weighing(weight)
+}
+
+/// All handfuls: sorted faces, then noughts. Fewest dice first, then by faces.
+static FACES: [[u8; DICE]; HANDFULS] = {
+    let mut all = [[0; DICE]; HANDFULS];
+    let mut filled = 1;
+    let mut len = 1;
+    while len <= DICE {
+        let mut faces = [1; DICE];
+        let mut i = len;
+        while i < DICE {
+            faces[i] = 0;
+            i += 1;
+        }
+        loop {
+            all[filled] = faces;
+            filled += 1;
+            // The next rising sequence: raise the last face that can be, and all behind it to the same.
+            let mut last = len;
+            while last > 0 && faces[last - 1] == 6 {
+                last -= 1;
+            }
+            if last == 0 {
+                break;
+            }
+            let face = faces[last - 1] + 1;
+            let mut i = last - 1;
+            while i < len {
+                faces[i] = face;
+                i += 1;
+            }
+        }
+        len += 1;
+    }
+    assert!(filled == HANDFULS);
+    all
+};
+
+static WEIGHT: [u16; HANDFULS] = {
+    let mut weights = [0; HANDFULS];
+    let mut i = 0;
+    while i < HANDFULS {
+        weights[i] = weigh(FACES[i]);
+        i += 1;
+    }
+    weights
+};
+
+const fn weigh(faces: [u8; DICE]) -> u16 {
+    WEIGHT_OF_FACE[faces[0] as usize]
+        + WEIGHT_OF_FACE[faces[1] as usize]
+        + WEIGHT_OF_FACE[faces[2] as usize]
+        + WEIGHT_OF_FACE[faces[3] as usize]
+}
+
+static LOOK_UP: [u8; 4 * 368 + 1] = {
+    let mut indices = [NO_HANDFUL; 4 * 368 + 1];
+    let mut i = 0;
+    while i < HANDFULS {
+        let weight = weigh(FACES[i]) as usize;
+        assert!(indices[weight] == NO_HANDFUL, "two handfuls weigh the same");
+        indices[weight] = i as u8;
+        i += 1;
+    }
+    indices
+};
+
+static LEN: [u8; HANDFULS] = {
+    let mut lens = [0; HANDFULS];
+    let mut i = 0;
+    while i < HANDFULS {
+        let mut die = 0;
+        while die < DICE && FACES[i][die] != 0 {
+            die += 1;
+        }
+        lens[i] = die as u8;
+        i += 1;
+    }
+    lens
+};
+
+static TOTAL: [u8; HANDFULS] = {
+    let mut totals = [0; HANDFULS];
+    let mut i = 0;
+    while i < HANDFULS {
+        totals[i] = FACES[i][0] + FACES[i][1] + FACES[i][2] + FACES[i][3];
+        i += 1;
+    }
+    totals
+};
+
+static ROLLED: [Dice; 1296] = {
+    let mut rolled = [Dice(0); 1296];
+    let mut number = 0;
+    while number < 1296 {
+        rolled[number] = unpack(number, DICE);
+        number += 1;
+    }
+    rolled
+};
+
+/// A list of splits without a heap.
+#[derive(Clone, Copy)]
+struct Splits {
+    len: u8,
+    items: [Split; 15],
+}
+
+impl Splits {
+    #[inline]
+    fn as_slice(&self) -> &[Split] {
+        &self.items[..self.len as usize]
+    }
+}
+
+static SPLITS: [Splits; HANDFULS] = splits(2, 12);
+static PARTS: [Splits; HANDFULS] = splits(1, 24);
+
+/// For each handful, the parts of at least so many dice with at most such a total, fewest dice first.
+const fn splits(least: u32, most: u8) -> [Splits; HANDFULS] {
+    let mut all = [Splits { len: 0, items: [Split { used: Dice(0), rest: Dice(0) }; 15] }; HANDFULS];
+    let mut handful = 0;
+    while handful < HANDFULS {
+        let list = &mut all[handful];
+        let mut size = least;
+        while size <= DICE as u32 {
+            let mut mask = 1u32;
+            while mask < 1 << LEN[handful] {
+                if mask.count_ones() == size {
+                    let used = choose(FACES[handful], mask);
+                    let rest = choose(FACES[handful], !mask);
+                    if TOTAL[used as usize] <= most && !lists(list, used) {
+                        list.items[list.len as usize] = Split { used: Dice(used), rest: Dice(rest) };
+                        list.len += 1;
+                    }
+                }
+                mask += 1;
+            }
+            size += 1;
+        }
+        handful += 1;
+    }
+    all
+}
+
+/// The handful of the faces whose bit is set.
+const fn choose(faces: [u8; DICE], mask: u32) -> u8 {
+    let mut chosen = [0; DICE];
+    let (mut i, mut len) = (0, 0);
+    while i < DICE {
+        if mask >> i & 1 == 1 && faces[i] != 0 {
+            chosen[len] = faces[i];
+            len += 1;
+        }
+        i += 1;
+    }
+    weighing(weigh(chosen)).0
+}
+
+const fn lists(list: &Splits, used: u8) -> bool {
+    let mut i = 0;
+    while i < list.len as usize {
+        if list.items[i].used.0 == used {
+            return true;
+        }
+        i += 1;
+    }
+    false
+}
+
+/// As a total is written: `3+4`.
+impl fmt::Display for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, face) in self.faces().iter().enumerate() {
+            write!(f, "{}{face}", if i == 0 { "" } else { "+" })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "dice {self}")
+    }
+}
+
+impl ToArg for Dice {
+    fn to_arg(&self) -> Arg {
+        Arg::Text(self.to_string())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::testkit;
+
+    fn dice(faces: &[u8]) -> Dice {
+        Dice::of(faces).unwrap()
+    }
+
+    #[test]
+    fn every_handful_is_found_by_its_faces() {
+        for index in 0..HANDFULS as u8 {
+            let handful = Dice(index);
+            assert_eq!(Dice::of(handful.faces()), Some(handful));
+            assert_eq!(handful.total(), handful.faces().iter().sum::<u8>());
+        }
+        assert_eq!(dice(&[6, 2, 4, 3]).faces(), [2, 3, 4, 6]);
+        assert_eq!(Dice::of(&[7]), None);
+        assert_eq!(Dice::of(&[0]), None);
+        assert_eq!(Dice::of(&[1, 1, 1, 1, 1]), None);
+    }
+
+    #[test]
+    fn the_ways_to_roll_add_up() {
+        for (count, ways) in [(0, 1), (1, 6), (2, 36), (3, 216), (4, 1296)] {
+            assert_eq!(Dice::rolls(count).map(|(_, ways)| ways).sum::<u32>(), ways);
+        }
+    }
+
+    #[test]
+    fn rolls_come_as_often_as_they_should() {
+        let mut rng = testkit::rng(3);
+        let mut counts = [0i32; HANDFULS];
+        for _ in 0..129_600 {
+            counts[Dice::roll(4, &mut rng).0 as usize] += 1;
+        }
+        for (dice, ways) in Dice::rolls(4) {
+            let expected = f64::from(ways) * 100.0;
+            let off = (f64::from(counts[dice.0 as usize]) - expected).abs();
+            assert!(off < 5.0 * expected.sqrt(), "{dice}: {off} off {expected}");
+        }
+        for count in 1..4 {
+            assert_eq!(Dice::roll(count, &mut rng).len(), count);
+        }
+    }
+
+    /// B15, B16
+    #[test]
+    fn totals_use_two_three_or_four_dice_and_end_at_12() {
+        let used =
+            |faces| dice(faces).splits().iter().map(|split| split.used.to_string()).collect::<Vec<_>>();
+        assert_eq!(
+            used(&[2, 3, 4, 6]),
+            ["2+3", "2+4", "3+4", "2+6", "3+6", "4+6", "2+3+4", "2+3+6", "2+4+6"]
+        );
+        assert_eq!(used(&[1, 1, 1, 1]), ["1+1", "1+1+1", "1+1+1+1"]);
+        assert_eq!(used(&[6, 6, 6, 6]), ["6+6"]);
+        assert_eq!(used(&[5]), [""; 0]);
+    }
+
+    #[test]
+    fn what_is_used_and_what_rests_is_the_handful() {
+        for index in 0..HANDFULS as u8 {
+            for split in Dice(index).splits().iter().chain(Dice(index).parts()) {
+                assert_eq!(split.used.with(split.rest), Some(Dice(index)));
+                assert_eq!(Dice(index).without(split.used), Some(split.rest));
+            }
+        }
+        assert_eq!(dice(&[2, 3]).without(dice(&[2, 2])), None);
+        assert_eq!(dice(&[1, 2, 3]).with(dice(&[4, 5])), None);
+        assert_eq!(dice(&[2, 2, 5, 6]).parts().len(), 11);
+    }
+
+    #[test]
+    fn doubles_are_two_dice_of_one_number() {
+        assert!(dice(&[5, 5]).is_doubles());
+        assert!(!dice(&[5, 6]).is_doubles());
+        assert!(!dice(&[5, 5, 5]).is_doubles());
+    }
+}

@@ -1,0 +1,128 @@
+//! Placing a figure, and kicking one out (B20 to B29).
+
+use crate::{Bohemian, Building, Dice, Event, Fault, Move, Split, Village, Villages};
+use engine::{Log, Seat};
+
+/// Where a total can be used.
+enum Targets {
+    Free(Villages),
+    KickOut(Villages),
+}
+
+impl Bohemian {
+    /// Where the player can place a figure on a kind of building, free or by kicking out (B21 to B25).
+    #[inline]
+    fn targets(&self, building: Building) -> Targets {
+        let free = self.free(building);
+        if !free.is_empty() {
+            return Targets::Free(free);
+        }
+        let own = self.figures(self.turn, building);
+        let others = self.occupied[building.index()].without(own);
+        Targets::KickOut(match building {
+            // B25: a scoring empties mills and glass factories before it could come to that.
+            Building::Manor | Building::Mill | Building::GlassFactory => Villages::NONE,
+            // B24
+            shop if shop.is_shop() && !own.is_empty() => Villages::NONE,
+            // B23
+            _ => others,
+        })
+    }
+
+    #[inline]
+    pub(crate) fn placings(&self, splits: &[Split], moves: &mut Vec<Move>) {
+        // B20: without a figure nothing is placed.
+        if self.supply[self.turn.index()] == 0 {
+            return;
+        }
+        for &Split { used: dice, .. } in splits {
+            let Some(building) = Building::of_total(dice.total()) else { continue };
+            match self.targets(building) {
+                Targets::Free(villages) => {
+                    moves.extend(villages.into_iter().map(|village| Move::Place { dice, village }));
+                }
+                Targets::KickOut(villages) => {
+                    moves.extend(villages.into_iter().map(|village| Move::KickOut { dice, village }));
+                }
+            }
+        }
+    }
+
+    /// The building that dice reach in a village.
+    fn reached(&self, dice: Dice, village: Village) -> Result<Building, Fault> {
+        self.check_dice(dice)?;
+        let building = Building::of_total(dice.total()).ok_or(Fault::TotalTooHigh { total: dice.total() })?;
+        if self.supply[self.turn.index()] == 0 {
+            return Err(Fault::NoFigure);
+        }
+        if self.standing(building).contains(village) {
+            Ok(building)
+        } else {
+            Err(Fault::NoSuchBuilding { village: self.plan(village).letter(), building })
+        }
+    }
+
+    pub(crate) fn check_place(&self, dice: Dice, village: Village) -> Result<(), Fault> {
+        let building = self.reached(dice, village)?;
+        match self.owner(village, building) {
+            None => Ok(()),
+            // Whoever means to kick out, and can't, is told why.
+            Some(owner) => {
+                self.check_kick_out(dice, village)?;
+                Err(Fault::NotFree { place: self.address(village, building), owner })
+            }
+        }
+    }
+
+    pub(crate) fn check_kick_out(&self, dice: Dice, village: Village) -> Result<(), Fault> {
+        let building = self.reached(dice, village)?;
+        let place = self.address(village, building);
+        match self.owner(village, building) {
+            None => return Err(Fault::NothingToKickOut { place }),
+            Some(owner) if owner == self.turn => return Err(Fault::OwnFigure { place }),
+            Some(_) => {}
+        }
+        match self.targets(building) {
+            Targets::KickOut(villages) if villages.contains(village) => Ok(()),
+            Targets::Free(villages) => {
+                let free = villages.first().unwrap_or(village);
+                Err(Fault::AnotherIsFree { place, free: self.address(free, building), building })
+            }
+            Targets::KickOut(_) if building.is_shop() => Err(Fault::OwnShop { building }),
+            Targets::KickOut(_) => Err(Fault::NeverKickedOut { building }),
+        }
+    }
+
+    /// The figure that stands there goes home (B22). An inn's tile is its occupant's: it changes hands with
+    /// the inn, active or not (B37).
+    pub(crate) fn kick_out(&mut self, dice: Dice, village: Village, log: &mut impl Log<Event>) {
+        let Some(building) = Building::of_total(dice.total()) else { return };
+        if let Some(owner) = self.owner(village, building) {
+            let place = self.address(village, building);
+            log.note(Event::KickedOut { seat: self.turn, owner, place, building });
+            self.take_home(owner, village, building);
+        }
+    }
+
+    /// Places the player's figure and does what the building does (B28).
+    #[inline]
+    pub(crate) fn place(&mut self, dice: Dice, village: Village, log: &mut impl Log<Event>) {
+        let Some(building) = Building::of_total(dice.total()) else { return };
+        let seat = self.turn;
+        log.note(Event::Placed { seat, place: self.address(village, building), building, dice });
+        self.supply[seat.index()] -= 1;
+        self.figures[seat.index()][building.index()].insert(village);
+        self.occupied[building.index()].insert(village);
+        self.filled[village.index()].insert(building);
+        self.activate_inn(village, log);
+        self.occupy(building, village, log);
+    }
+
+    /// A figure leaves a building and is in its owner's supply at once (B29).
+    pub(crate) fn take_home(&mut self, owner: Seat, village: Village, building: Building) {
+        self.figures[owner.index()][building.index()].remove(village);
+        self.occupied[building.index()].remove(village);
+        self.filled[village.index()].remove(building);
+        self.supply[owner.index()] += 1;
+    }
+}

@@ -1,0 +1,152 @@
+//! Villages of a game, sets of them, and the addresses of buildings.
+
+use crate::Building;
+use core::fmt;
+use engine::{Arg, ToArg};
+
+/// The most villages in a game: one for each tile.
+pub const VILLAGES: usize = 9;
+
+/// A village of this game, counted from 0 in the order of the tiles.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Village(u8);
+
+impl Village {
+    /// The village with this index.
+    ///
+    /// # Panics
+    /// If no game has so many.
+    #[inline]
+    pub const fn new(index: u8) -> Village {
+        assert!((index as usize) < VILLAGES);
+        Village(index)
+    }
+
+    /// The index, counted from 0.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of villages: where a kind of building stands, or is occupied.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Villages(u16);
+
+impl Villages {
+    /// No village.
+    pub const NONE: Villages = Villages(0);
+
+    /// Adds a village.
+    #[inline]
+    pub const fn insert(&mut self, village: Village) {
+        self.0 |= 1 << village.0;
+    }
+
+    /// Takes a village out.
+    #[inline]
+    pub const fn remove(&mut self, village: Village) {
+        self.0 &= !(1 << village.0);
+    }
+
+    /// Is the village in the set?
+    #[inline]
+    pub const fn contains(self, village: Village) -> bool {
+        self.0 >> village.0 & 1 == 1
+    }
+
+    /// Those that are not in the other set.
+    #[inline]
+    pub const fn without(self, other: Villages) -> Villages {
+        Villages(self.0 & !other.0)
+    }
+
+    /// Those that are in both sets.
+    #[inline]
+    pub const fn and(self, other: Villages) -> Villages {
+        Villages(self.0 & other.0)
+    }
+
+    /// Those that are in either set.
+    #[inline]
+    pub const fn or(self, other: Villages) -> Villages {
+        Villages(self.0 | other.0)
+    }
+
+    /// How many.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Is it empty?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first of them.
+    pub fn first(self) -> Option<Village> {
+        self.into_iter().next()
+    }
+}
+
+impl IntoIterator for Villages {
+    type Item = Village;
+    type IntoIter = Iter;
+
+    #[inline]
+    fn into_iter(self) -> Iter {
+        Iter(self.0)
+    }
+}
+
+/// The villages of a set, in order.
+#[derive(Clone, Debug)]
+pub struct Iter(u16);
+
+impl Iterator for Iter {
+    type Item = Village;
+
+    #[inline]
+    fn next(&mut self) -> Option<Village> {
+        if self.0 == 0 {
+            return None;
+        }
+        let village = Village(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(village)
+    }
+}
+
+impl fmt::Debug for Villages {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.into_iter().map(Village::index)).finish()
+    }
+}
+
+/// A building as people name it: the village's letter and the building's total, `N7`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub struct Address {
+    pub letter: char,
+    pub building: Building,
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.letter, self.building.total())
+    }
+}
+
+impl fmt::Debug for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl ToArg for Address {
+    fn to_arg(&self) -> Arg {
+        Arg::Text(self.to_string())
+    }
+}
