@@ -1,0 +1,71 @@
+//! How well a bot plays.
+
+use core::fmt;
+use core::str::FromStr;
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Any legal move.
+    Random,
+    /// The move after which it would have most if the game ended there.
+    Greedy,
+    /// Sees the coins in front of it, and not always right.
+    Easy,
+    /// Counts what everybody has, one move at a time.
+    Medium,
+    /// Judges whole turns with experience.
+    Hard,
+    /// Thinks ahead.
+    Master,
+}
+
+impl Level {
+    /// All levels, from the weakest.
+    pub const ALL: [Level; 6] =
+        [Level::Random, Level::Greedy, Level::Easy, Level::Medium, Level::Hard, Level::Master];
+
+    /// The id: in commands, in message ids.
+    pub const fn id(self) -> &'static str {
+        ["random", "greedy", "easy", "medium", "hard", "master"][self as usize]
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// There is no level with this id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NoSuchLevel(pub String);
+
+impl fmt::Display for NoSuchLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no level {:?}", self.0)
+    }
+}
+
+impl core::error::Error for NoSuchLevel {}
+
+impl FromStr for Level {
+    type Err = NoSuchLevel;
+
+    fn from_str(id: &str) -> Result<Level, NoSuchLevel> {
+        Level::ALL.into_iter().find(|level| level.id() == id).ok_or_else(|| NoSuchLevel(id.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_read_back() {
+        for level in Level::ALL {
+            assert_eq!(level.to_string().parse(), Ok(level));
+        }
+        assert_eq!("grand".parse::<Level>(), Err(NoSuchLevel("grand".into())));
+    }
+}

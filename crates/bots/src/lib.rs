@@ -1,0 +1,28 @@
+//! Who plays without a person.
+//!
+//! A [`Bot`] plays any game that has a [`Brain`], at one of six [`Level`]s. It only ever thinks about worlds
+//! that its seat cannot tell apart from the true one.
+//!
+//! ```
+//! use bohemian::{Bohemian, Setup};
+//! use bots::{Bot, Level};
+//! use engine::{Game, Turn};
+//!
+//! let mut game = Bohemian::new(&Setup::new(2).unwrap());
+//! for outcome in ["sides CEHIKN first 1", "2 3 4 6"] {
+//!     let outcome = game.parse_chance(outcome).unwrap();
+//!     game.apply_chance(&outcome, &mut ()).unwrap();
+//! }
+//! let Turn::Seat(seat) = game.turn() else { unreachable!() };
+//! let mv = Bot::new("greedy".parse().unwrap(), 1).choose(&game, seat);
+//! assert_eq!(game.check(mv), Ok(()));
+//! ```
+
+mod bohemian;
+mod bot;
+mod brain;
+mod level;
+
+pub use bot::Bot;
+pub use brain::Brain;
+pub use level::{Level, NoSuchLevel};
