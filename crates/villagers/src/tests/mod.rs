@@ -1,0 +1,2 @@
+//! The rules, tested.
+mod properties;

@@ -1,0 +1,275 @@
+//! What a viewer may know.
+
+use crate::cards::{EventCard, Kind, Season, Suit};
+use crate::piles::Pile;
+use crate::setup::Level;
+use crate::state::{COUNTESS, Phase, Player, Villagers};
+use engine::{Game, Seat, Setup as _, Turn, Viewer};
+use serde::Serialize;
+
+/// What a viewer may know, ready to be drawn.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct View {
+    pub turn: Turn,
+    pub phase: PhaseView,
+    pub round: u8,
+    /// Who has the first-player marker.
+    pub first: Seat,
+    /// The six places of the road.
+    pub road: Vec<Option<RoadCard>>,
+    /// The six stacks, from left to right.
+    pub stacks: Vec<PileView>,
+    pub reserve: PileView,
+    /// Basic villagers left: lumberjacks, hayers, miners.
+    pub basics: [u8; 3],
+    pub first_market_held: bool,
+    pub players: Vec<PlayerView>,
+    /// What the player who builds may still do.
+    pub builds: Option<BuildsView>,
+    pub solo: Option<SoloView>,
+}
+
+/// What is being done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum PhaseView {
+    Deal,
+    Shuffle,
+    Rats,
+    Draft,
+    Countess,
+    Coin,
+    Arson,
+    Build,
+    Events,
+    Over,
+}
+
+/// A card of the road.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct RoadCard {
+    pub card: Kind,
+    pub coins: u8,
+}
+
+/// Cards that lie face down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct PileView {
+    pub count: u8,
+    /// From the top, as far as their backs have been seen.
+    pub backs: Vec<BackView>,
+}
+
+/// A card that lies face down, whose back has been seen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct BackView {
+    pub suit: Suit,
+    /// The card, if the viewer can know it.
+    pub card: Option<Kind>,
+}
+
+/// A player.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct PlayerView {
+    pub coins: u16,
+    pub village: Vec<VillagerView>,
+    pub hand: HandView,
+    /// Cards drafted in this phase, face up.
+    pub square: Vec<Kind>,
+    /// Cards still to draft in this phase.
+    pub drafts: u8,
+    pub food: u16,
+    pub builders: u16,
+    pub gold: u16,
+    pub silver: u16,
+}
+
+/// A villager in its village.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct VillagerView {
+    pub card: Kind,
+    /// Its name in notation: `lumberjack.2`.
+    pub name: String,
+    /// The name of what it lies on.
+    pub on: Option<String>,
+    pub covered: bool,
+    pub coins: u8,
+    /// Founders that show food; the Countess' card without gold.
+    pub turned: bool,
+    /// Its printed gold, as it lies.
+    pub gold: u8,
+    /// What its silver would bring now.
+    pub silver: u16,
+}
+
+/// A hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct HandView {
+    /// The backs of all its cards.
+    pub suits: Vec<Suit>,
+    /// The cards that the viewer knows to be in it: all of their own.
+    pub cards: Vec<Kind>,
+    /// Cards that were seen to come to it, and are in it still or were given up since.
+    pub perhaps: Vec<Kind>,
+}
+
+/// What the player who builds may still do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct BuildsView {
+    pub villagers: u8,
+    pub basics: u8,
+    /// Was the tinner played?
+    pub tinner: bool,
+}
+
+/// What only the solo game has.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct SoloView {
+    pub level: Level,
+    pub coins: u16,
+    pub village: Vec<VillagerView>,
+    /// Face up, to be resolved in this round.
+    pub events: Vec<EventCard>,
+    /// Face up, for the next round.
+    pub later: Vec<EventCard>,
+    /// The one that is to be resolved at once.
+    pub now: Option<EventCard>,
+    pub jester: bool,
+    /// Events left in the decks of summer and winter.
+    pub decks: [usize; 2],
+    /// Events discarded: they come back when their deck runs out.
+    pub discarded: Vec<EventCard>,
+}
+
+impl Villagers {
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        let road = self.road.cards.iter().zip(self.road.coins);
+        let building = matches!(self.phase, Phase::Build(_));
+        View {
+            turn: self.turn(),
+            phase: self.phase.view(),
+            round: self.round,
+            first: self.first,
+            road: road.map(|(card, coins)| card.map(|card| RoadCard { card, coins })).collect(),
+            stacks: Pile::stacks().map(|pile| self.pile_seen_by(pile, viewer)).collect(),
+            reserve: self.pile_seen_by(Pile::RESERVE, viewer),
+            basics: self.basics,
+            first_market_held: self.first_market_held,
+            players: Seat::all(self.setup.seats()).map(|seat| self.player_seen_by(seat, viewer)).collect(),
+            builds: building.then_some(BuildsView {
+                villagers: self.builds.villagers,
+                basics: self.builds.basics,
+                tinner: self.builds.tinner,
+            }),
+            solo: self.setup.level().map(|level| self.solo_view(level)),
+        }
+    }
+
+    fn pile_seen_by(&self, pile: Pile, viewer: Viewer) -> PileView {
+        let seen = self.piles.iter(pile).take_while(|card| card.back_seen);
+        let backs = seen.map(|card| BackView {
+            suit: card.kind.suit(),
+            card: match card.given.seat() {
+                None => None,
+                Some(seat) if viewer.is(seat) => Some(card.kind),
+                Some(_) => self.pool_of(*card).certain(card.given.round()),
+            },
+        });
+        PileView { count: self.piles.len(pile), backs: backs.collect() }
+    }
+
+    fn player_seen_by(&self, seat: Seat, viewer: Viewer) -> PlayerView {
+        let player = self.player(seat);
+        let hand = if viewer.is(seat) {
+            HandView { suits: suits(player), cards: player.hand.cards().collect(), perhaps: Vec::new() }
+        } else {
+            let (cards, perhaps) = self.hand_known(seat);
+            HandView { suits: suits(player), cards, perhaps }
+        };
+        PlayerView {
+            coins: player.coins,
+            village: village_view(player),
+            hand,
+            square: player.square.cards().collect(),
+            drafts: player.drafts,
+            food: player.village.food(),
+            builders: player.village.builders(),
+            gold: player.village.gold(),
+            silver: player.village.silver(),
+        }
+    }
+
+    fn solo_view(&self, level: Level) -> SoloView {
+        let solo = &self.solo;
+        let all = self.events_of(Season::Summer).or(self.events_of(Season::Winter));
+        let decks = solo.decks.iter().flatten().copied().chain(solo.now).collect();
+        // Before the decks are shuffled they hold all.
+        let discarded = if self.round == 0 {
+            all.without(all)
+        } else {
+            all.without(decks).without(solo.up.or(solo.later))
+        };
+        SoloView {
+            level,
+            coins: self.players[COUNTESS].coins,
+            village: village_view(&self.players[COUNTESS]),
+            events: solo.up.iter().collect(),
+            later: solo.later.iter().collect(),
+            now: solo.now,
+            jester: solo.jester,
+            decks: [solo.decks[0].len(), solo.decks[1].len()],
+            discarded: discarded.iter().collect(),
+        }
+    }
+}
+
+/// The backs of a hand, in the order of suits: V2.
+fn suits(player: &Player) -> Vec<Suit> {
+    Suit::ALL.into_iter().flat_map(|suit| core::iter::repeat_n(suit, player.hand.count_suit(suit))).collect()
+}
+
+fn village_view(player: &Player) -> Vec<VillagerView> {
+    let village = &player.village;
+    let name = |slot| match village.name(slot) {
+        (kind, 1) => kind.to_string(),
+        (kind, nth) => format!("{kind}.{nth}"),
+    };
+    let view = |slot| VillagerView {
+        card: village.kind(slot),
+        name: name(slot),
+        on: village.below(slot).villager().map(name),
+        covered: village.covered().contains(slot),
+        coins: village.coins(slot),
+        turned: village.is_turned() && [Kind::FOUNDERS, Kind::COUNTESS].contains(&village.kind(slot)),
+        gold: village.gold_on(slot),
+        silver: village.silver_on(slot),
+    };
+    village.slots().iter().map(view).collect()
+}
+
+impl Phase {
+    fn view(self) -> PhaseView {
+        match self {
+            Phase::Deal => PhaseView::Deal,
+            Phase::Shuffle(_) => PhaseView::Shuffle,
+            Phase::Rats => PhaseView::Rats,
+            Phase::Draft(_) => PhaseView::Draft,
+            Phase::Countess => PhaseView::Countess,
+            Phase::Coin(_) => PhaseView::Coin,
+            Phase::Arson => PhaseView::Arson,
+            Phase::Build(_) => PhaseView::Build,
+            Phase::Events => PhaseView::Events,
+            Phase::Over => PhaseView::Over,
+        }
+    }
+}

@@ -1,0 +1,365 @@
+//! A village: what stands where, what covers what, and what can be seen of it.
+
+use crate::cards::{Bits, Kind, Silver, Suit, Symbol};
+use core::fmt;
+
+/// The most villagers in a village. A draft takes a card from the stacks, and only the 30 basics bring cards
+/// back to them (V35): whoever drafts 5 where another drafts 2 gets 5 of 7 of at most 54 cards, and the deal.
+/// A card given up for a basic leaves as many as before. The Countess gets one card for two of 60 (V81), and
+/// one a round.
+const MAX_VILLAGERS: usize = 64;
+
+/// A villager's place in its village.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Slot(u8);
+
+impl Slot {
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What a villager is placed on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot(u8);
+
+impl Spot {
+    /// On its own.
+    pub const GROUND: Spot = Spot(u8::MAX);
+
+    /// The villager it is placed on, if it is.
+    #[inline]
+    pub const fn villager(self) -> Option<Slot> {
+        if self.0 == Spot::GROUND.0 { None } else { Some(Slot(self.0)) }
+    }
+}
+
+impl From<Slot> for Spot {
+    #[inline]
+    fn from(slot: Slot) -> Spot {
+        Spot(slot.0)
+    }
+}
+
+impl fmt::Debug for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.villager() {
+            Some(slot) => write!(f, "on {}", slot.0),
+            None => f.write_str("ground"),
+        }
+    }
+}
+
+/// A set of places, read from the oldest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Slots(u64);
+
+impl Slots {
+    #[inline]
+    pub(crate) const fn contains(self, slot: Slot) -> bool {
+        self.0 >> slot.0 & 1 == 1
+    }
+
+    #[inline]
+    fn set(&mut self, slot: Slot, on: bool) {
+        self.0 = self.0 & !(1 << slot.0) | u64::from(on) << slot.0;
+    }
+
+    #[inline]
+    pub(crate) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Slot> + Clone {
+        Bits(self.0).map(Slot)
+    }
+}
+
+/// A village.
+#[derive(Clone)]
+pub(crate) struct Village {
+    kinds: [Kind; MAX_VILLAGERS],
+    below: [Spot; MAX_VILLAGERS],
+    coins: [u8; MAX_VILLAGERS],
+    used: Slots,
+    covered: Slots,
+    /// Those that can carry nothing more.
+    full: Slots,
+    /// Do the Founders show food, or the Countess' card no gold (V60, V92)?
+    turned: bool,
+}
+
+impl Village {
+    pub(crate) fn new() -> Village {
+        Village {
+            kinds: [Kind::FOUNDERS; MAX_VILLAGERS],
+            below: [Spot::GROUND; MAX_VILLAGERS],
+            coins: [0; MAX_VILLAGERS],
+            used: Slots(0),
+            covered: Slots(0),
+            full: Slots(0),
+            turned: false,
+        }
+    }
+
+    /// A village with one card.
+    pub(crate) fn founded(kind: Kind) -> Village {
+        let mut village = Village::new();
+        village.place(kind, Spot::GROUND);
+        village
+    }
+
+    /// Its villagers, the oldest place first.
+    #[inline]
+    pub(crate) const fn slots(&self) -> Slots {
+        self.used
+    }
+
+    /// The villagers without a card on them (V88).
+    #[inline]
+    pub(crate) const fn tops(&self) -> Slots {
+        Slots(self.used.0 & !self.covered.0)
+    }
+
+    /// The villagers with a card on them.
+    #[inline]
+    pub(crate) const fn covered(&self) -> Slots {
+        self.covered
+    }
+
+    /// The villagers that can carry one more (V33).
+    #[inline]
+    pub(crate) const fn open(&self) -> Slots {
+        Slots(self.used.0 & !self.full.0)
+    }
+
+    #[inline]
+    pub(crate) const fn kind(&self, slot: Slot) -> Kind {
+        self.kinds[slot.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn below(&self, slot: Slot) -> Spot {
+        self.below[slot.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn coins(&self, slot: Slot) -> u8 {
+        self.coins[slot.index()]
+    }
+
+    pub(crate) const fn is_turned(&self) -> bool {
+        self.turned
+    }
+
+    pub(crate) fn turn(&mut self, turned: bool) {
+        self.turned = turned;
+    }
+
+    /// How many cards a villager can carry (V33, V51).
+    #[inline]
+    fn branches(&self, slot: Slot) -> u8 {
+        match self.kind(slot) {
+            kind if !kind.stands_in() => kind.card().branches,
+            _ if self.below(slot) == Spot::GROUND => 2,
+            _ => 1,
+        }
+    }
+
+    /// Places a villager where it fits.
+    pub(crate) fn place(&mut self, kind: Kind, on: Spot) -> Slot {
+        let slot = Slot(self.used.0.trailing_ones() as u8);
+        self.kinds[slot.index()] = kind;
+        self.below[slot.index()] = on;
+        self.coins[slot.index()] = 0;
+        self.used.set(slot, true);
+        self.covered.set(slot, false);
+        self.full.set(slot, self.branches(slot) == 0);
+        if let Some(below) = on.villager() {
+            debug_assert!(self.coins(below) == 0, "V45: coins never lie under another card");
+            self.full.set(below, self.covered.contains(below) || self.branches(below) == 1);
+            self.covered.set(below, true);
+        }
+        slot
+    }
+
+    /// Takes a top villager away: with the coins on it. What was beneath is visible at once (V88).
+    pub(crate) fn take(&mut self, slot: Slot) -> (Kind, u8) {
+        debug_assert!(!self.covered.contains(slot));
+        self.used.set(slot, false);
+        self.full.set(slot, false);
+        if let Some(below) = self.below(slot).villager() {
+            let carries = self.carried_by(below).next().is_some();
+            self.covered.set(below, carries);
+            self.full.set(below, false);
+        }
+        (self.kind(slot), core::mem::take(&mut self.coins[slot.index()]))
+    }
+
+    /// Another villager takes a covered one's place; what lies on it stays (V52).
+    pub(crate) fn replace(&mut self, slot: Slot, kind: Kind) -> Kind {
+        debug_assert!(self.covered.contains(slot) && self.coins(slot) == 0);
+        core::mem::replace(&mut self.kinds[slot.index()], kind)
+    }
+
+    pub(crate) fn lay_coins(&mut self, slot: Slot, coins: u8) {
+        debug_assert!(!self.covered.contains(slot), "V45: coins never lie under another card");
+        self.coins[slot.index()] += coins;
+    }
+
+    /// Takes the coins from all villagers.
+    pub(crate) fn collect_coins(&mut self) {
+        self.coins = [0; MAX_VILLAGERS];
+    }
+
+    /// The cards that lie right on a villager.
+    pub(crate) fn carried_by(&self, slot: Slot) -> impl Iterator<Item = Slot> {
+        self.used.iter().filter(move |&above| self.below(above) == slot.into())
+    }
+
+    /// The suit of the chain that a villager is part of: a monk or apprentice is of that on top of it (V52).
+    pub(crate) fn chain_suit(&self, slot: Slot) -> Option<Suit> {
+        let kind = self.kind(slot);
+        if kind.stands_in() {
+            self.carried_by(slot).find_map(|above| self.chain_suit(above))
+        } else {
+            Some(kind.suit())
+        }
+    }
+
+    /// Can a villager, on this many monks, be placed on this one? All places below must be right (V32, V50).
+    pub(crate) fn carries(&self, slot: Slot, kind: Kind, monks: u8) -> bool {
+        if !self.used.contains(slot) || self.full.contains(slot) {
+            return false;
+        }
+        let mut expected = kind.card().placed_on;
+        for _ in 0..monks {
+            expected = expected.and_then(|kind| kind.card().placed_on);
+        }
+        let mut at = Spot::from(slot);
+        while let Some(here) = at.villager() {
+            match expected {
+                Some(right) if self.kind(here) == right || self.kind(here).stands_in() => {
+                    expected = right.card().placed_on;
+                }
+                _ => return false,
+            }
+            at = self.below(here);
+        }
+        // V51: both branches of a monk or apprentice are of the same suit.
+        expected.is_none()
+            && (!self.kind(slot).stands_in()
+                || !self.covered.contains(slot)
+                || self.chain_suit(slot) == Some(kind.suit()))
+    }
+
+    /// The printed food, builder and gold of a villager; Founders as they lie.
+    #[inline]
+    fn food_on(&self, slot: Slot) -> u8 {
+        let kind = self.kind(slot);
+        if kind == Kind::FOUNDERS { u8::from(self.turned) } else { kind.card().food }
+    }
+
+    /// The printed gold of a villager; Founders and the Countess' card as they lie.
+    #[inline]
+    pub(crate) fn gold_on(&self, slot: Slot) -> u8 {
+        let kind = self.kind(slot);
+        let turned = self.turned && (kind == Kind::FOUNDERS || kind == Kind::COUNTESS);
+        if turned { 0 } else { kind.card().gold }
+    }
+
+    fn visible(&self, symbols: impl Fn(Slot) -> u8) -> u16 {
+        self.tops().iter().map(|slot| u16::from(symbols(slot))).sum()
+    }
+
+    /// Visible food symbols (V10).
+    pub(crate) fn food(&self) -> u16 {
+        self.visible(|slot| self.food_on(slot))
+    }
+
+    /// Visible builder symbols (V31).
+    pub(crate) fn builders(&self) -> u16 {
+        self.visible(|slot| self.kind(slot).card().builder)
+    }
+
+    /// The gold in sight (V72).
+    pub(crate) fn gold(&self) -> u16 {
+        self.visible(|slot| self.gold_on(slot))
+    }
+
+    /// The coins that lie on its villagers (V72).
+    pub(crate) fn coins_laid(&self) -> u16 {
+        self.visible(|slot| self.coins(slot))
+    }
+
+    /// What one villager's silver is worth here (V74, V75).
+    pub(crate) fn silver_on(&self, slot: Slot) -> u16 {
+        match self.kind(slot).card().silver {
+            None => 0,
+            Some(Silver::Per { coins, every, symbol }) => {
+                self.count(symbol) / u16::from(every) * u16::from(coins)
+            }
+            Some(Silver::GoldOn(suit)) => {
+                self.visible(|slot| if self.kind(slot).suit() == suit { self.gold_on(slot) } else { 0 })
+            }
+            // V75: the owner's choice, so the best.
+            Some(Silver::CoinsOnOne) => {
+                self.tops().iter().map(|slot| self.coins(slot)).max().unwrap_or(0).into()
+            }
+        }
+    }
+
+    /// The silver in sight (V73).
+    pub(crate) fn silver(&self) -> u16 {
+        self.tops().iter().map(|slot| self.silver_on(slot)).sum()
+    }
+
+    /// V74: food, builder and gold count where visible; suits and padlocks everywhere.
+    pub(crate) fn count(&self, symbol: Symbol) -> u16 {
+        let everywhere = |symbols: &dyn Fn(Kind) -> u8| {
+            self.used.iter().map(|slot| u16::from(symbols(self.kind(slot)))).sum()
+        };
+        match symbol {
+            Symbol::Food => self.food(),
+            Symbol::Builder => self.builders(),
+            Symbol::Gold => self.visible(|slot| u8::from(self.gold_on(slot) > 0)),
+            Symbol::Padlock => everywhere(&|kind| u8::from(kind.card().padlock.is_some())),
+            Symbol::Suit(suit) => {
+                everywhere(&|kind| if kind.suit() == suit { kind.card().suit_symbols } else { 0 })
+            }
+        }
+    }
+
+    /// A villager's name: its kind, and which of that kind it is, counted from 1.
+    pub(crate) fn name(&self, slot: Slot) -> (Kind, u8) {
+        let kind = self.kind(slot);
+        let nth = self.used.iter().filter(|&other| other <= slot && self.kind(other) == kind).count();
+        (kind, nth as u8)
+    }
+
+    /// The villager with this name.
+    pub(crate) fn named(&self, kind: Kind, nth: u8) -> Option<Slot> {
+        self.used.iter().filter(|&slot| self.kind(slot) == kind).nth(usize::from(nth).checked_sub(1)?)
+    }
+}
+
+/// Equal if the same villagers stand at the same places: what stood at a place before does not matter.
+impl PartialEq for Village {
+    fn eq(&self, other: &Village) -> bool {
+        let all = |village: &Village| (village.used, village.covered.0 & village.used.0, village.turned);
+        all(self) == all(other)
+            && self.slots().iter().all(|slot| {
+                let at = |village: &Village| (village.kind(slot), village.below(slot), village.coins(slot));
+                at(self) == at(other)
+            })
+    }
+}
+
+impl fmt::Debug for Village {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let line = |slot| (slot, self.kind(slot), self.below(slot), self.coins(slot));
+        f.debug_list().entries(self.used.iter().map(line)).finish()
+    }
+}
