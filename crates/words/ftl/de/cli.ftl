@@ -1,0 +1,155 @@
+# Das Programm im Terminal
+
+## Der Aufruf
+help = Brettspiele auf dem Dorfplatz: mit Menschen an diesem Bildschirm, gegen Bots, oder nur Bots unter sich.
+help-usage = Aufruf:
+help-commands = Befehle
+help-arguments = Argumente
+help-options = Optionen
+help-examples =
+    Beispiele:
+      piazza                              eine Partie gegen Bots
+      piazza play bohemian --players 4
+      piazza simulate bohemian --games 1000
+help-play = Hier spielen: Menschen abwechselnd an diesem Bildschirm, Bots auf den anderen Plätzen
+help-play-examples =
+    Beispiele:
+      piazza play bohemian
+      piazza play bohemian --seat human:Anna --seat human:Bruno --seat random
+help-play-bohemian = Böhmische Dörfer spielen, für 2 bis 5 Spieler
+help-play-bohemian-examples =
+    Beispiele:
+      piazza play bohemian                          du gegen zwei Bots
+      piazza play bohemian --seat human:Anna --seat human:Bruno
+      piazza play bohemian --players 4 --seed 7 --record abend.txt
+      piazza play bohemian --resume abend.txt
+help-simulate = Bots viele Partien spielen lassen und sehen, was herauskommt
+help-simulate-examples =
+    Beispiele:
+      piazza simulate bohemian --players 3 --games 1000 --seed 7
+help-simulate-bohemian = Bots viele Partien Böhmische Dörfer spielen lassen
+help-simulate-bohemian-examples =
+    Beispiele:
+      piazza simulate bohemian --players 3 --games 1000 --seed 7
+      piazza simulate bohemian --games 20 --records partien.txt
+      piazza simulate bohemian --games 100 --json
+help-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen
+help-replay-examples =
+    Beispiele:
+      piazza replay abend.txt
+      piazza replay partien.txt --game 3 --at 40
+      piazza replay partien.txt --check
+help-tiles = Eigene Dorftafeln für Böhmische Dörfer
+help-tiles-examples =
+    Beispiele:
+      piazza tiles check meine-tafeln.toml
+help-tiles-check = Eine Datei mit Dorftafeln prüfen und sagen, was wo nicht stimmt
+help-tiles-check-examples =
+    Beispiele:
+      piazza tiles check meine-tafeln.toml
+      piazza play bohemian --tiles meine-tafeln.toml
+help-bench = Zustandsübergänge pro Sekunde messen, für jedes Spiel, zufällig gespielt, auf einem Kern
+help-bench-examples =
+    Beispiele:
+      piazza bench
+      piazza bench --seconds 10 --json
+help-option-help = Diese Hilfe zeigen
+help-option-version = Die Version zeigen
+help-option-lang = Die Sprache: en, de oder it (sonst die des Systems)
+help-option-players = Wie viele spielen (sonst 3, oder so viele, wie --seat angibt)
+help-option-seat = Wer als Nächstes sitzt: human, human:NAME, BOT oder BOT:NAME; einmal für jeden Platz. Die anderen Plätze bekommen Bots
+help-option-bot = Der Bot auf allen anderen Plätzen: { $bots }
+help-option-bots = Die Bots nach Plätzen, durch Kommas getrennt, immer wieder rund um den Tisch: { $bots }
+help-option-seed = Die Zahl, aus der Würfel und Karten kommen: dieselbe ergibt wieder dieselbe Partie
+help-option-record = Die Partie in dieser neuen Datei aufzeichnen; sie wird nach jedem Zug gespeichert
+help-option-resume = Die Partie in dieser Datei fortsetzen
+help-option-records = Die Aufzeichnungen aller Partien in diese Datei schreiben
+help-option-first = Die Nummer des Platzes, der beginnt (sonst entscheidet der Zufall)
+help-option-manual-income = Einnahmen kommen nicht von selbst: Wer sie vergisst, verliert sie
+help-option-tiles = Mit den Dorftafeln aus dieser Datei spielen
+help-option-games = Wie viele Partien (sonst 1000)
+help-option-json = Das Ergebnis als JSON ausgeben
+help-option-seconds = Wie lange jeder Tisch gemessen wird, in Sekunden (sonst 2)
+help-option-file = Die Datei
+help-option-game = Welche Partie, wenn die Datei mehrere enthält (sonst die erste)
+help-option-at = Die Partie nach so vielen Schritten zeigen
+help-option-seen-by = So, wie der Spieler auf diesem Platz sie sah (sonst so, wie alle sie sehen konnten)
+help-option-check = Nur prüfen, ob jede Partie in der Datei den Regeln folgt
+
+## Spielen
+cli-which-game = Welches Spiel? [1]
+cli-how-many-players = Wie viele Spieler, 2 bis 5? [3]
+cli-your-name = Wie heißt du?
+cli-nothing-played = Es wurde nichts gespielt.
+cli-greeting = Schreib einen Zug wie 3+4 N7, ? für alle Züge oder help für Hilfe. Die Tabulatortaste ergänzt.
+cli-your-turn = { $name }, du bist am Zug. ? zeigt alle Züge.
+cli-hint = Schreib einen Zug, ? für alle Züge oder help für Hilfe.
+cli-help =
+    Ein Zug             so, wie er in der Liste steht, oder seine Nummer dort; die Tabulatortaste ergänzt ihn
+    ?  oder  moves      alle Züge und was jeder bringt;  ? 3+4  nur die, die so beginnen
+    why ZUG             warum ein Zug nicht möglich ist
+    rule B22            eine Regel des Spiels nach ihrer Nummer (auf Englisch)
+    board               noch einmal der Spielplan
+    log                 alles, was bisher geschah
+    undo                den letzten Zug zurücknehmen, solange nichts Neues bekannt wurde
+    save                wo die Partie steht (sie wird nach jedem Zug gespeichert)
+    quit  oder  Strg-D  aufhören; die Partie bleibt und kann fortgesetzt werden
+cli-confirm = Enter geht weiter, undo nimmt zurück.
+cli-curtain = Der Bildschirm gehört jetzt { $name }. Drück Enter, wenn nur { $name } hinsieht.
+cli-undone = Zurückgenommen.
+cli-nothing-to-undo = Es gibt nichts zurückzunehmen: Seither wurde etwas Neues bekannt, oder du hast noch nicht gezogen.
+cli-no-such-move = So beginnt kein möglicher Zug.
+cli-no-such-rule = Eine Regel „{ $found }“ gibt es nicht.
+cli-legal = Das ist möglich: { $brings }
+cli-reveals = Deckt etwas auf, das noch nicht bekannt ist.
+cli-saved = Die Partie ist in { $file } gespeichert.
+cli-kept = Die Partie ist in { $file } aufgezeichnet: Sieh sie dir mit „piazza replay“ an.
+cli-left = Die Partie ist in { $file } gespeichert. Weiter geht es mit: piazza play { $game } --resume { $file }
+cli-wins = { $names } gewinnt.
+cli-share-the-win = { $names } teilen sich den Sieg.
+cli-nobody-wins = Die Gräfin gewinnt.
+
+## Was schiefgeht
+cli-cannot-read = { $file }: Die Datei ist nicht lesbar: { $reason }
+cli-cannot-write = { $file }: Die Datei lässt sich nicht schreiben: { $reason }
+cli-not-a-record = { $file }:1:1: Das ist keine Aufzeichnung eines Spiels, das dieses Programm kennt. Sie beginnt mit den Zeilen „piazza record 1“ und „game bohemian“.
+cli-record-exists = { $file } gibt es schon: Nimm eine andere Datei für --record oder setz die Partie mit --resume fort.
+cli-too-many-seats = Mit --seat sind { $named } Plätze vergeben, aber nur { $seats } spielen: Lass --players weg oder erhöhe die Zahl.
+cli-unknown-bot = Einen Bot „{ $found }“ gibt es nicht. Es gibt: { $known }.
+cli-no-such-game = Die Partie { $game } gibt es in dieser Datei nicht: Sie enthält { $games }.
+cli-no-such-ply = Den Schritt { $ply } gibt es in dieser Partie nicht: Sie hat { $plies }.
+cli-no-such-seat = Diesen Platz gibt es nicht: Die Plätze haben die Nummern 1 bis { $seats }.
+cli-stopped = Abgebrochen, bevor alle Partien gespielt waren.
+cli-debug-build = Das ist ein langsamer Debug-Build: Miss mit „cargo run -- bench“.
+
+## Ansehen, simulieren, messen
+cli-step = { $ply }/{ $plies }  Enter weiter, b zurück, eine Zahl springt dorthin, q Ende:
+cli-checked =
+    { $file }: { $games ->
+        [one] 1 Partie, gespielt
+       *[other] { $games } Partien, gespielt
+    } nach den Regeln.
+cli-tiles-right = { $file } ist in Ordnung: { $tiles } Dorftafeln, { $bank } Taler in der Bank.
+cli-building = Gebäude
+cli-on-sides = auf Seiten
+cli-at-most = höchstens im Spiel
+cli-simulated =
+    { $game }: { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, Startzahl { $seed }
+cli-player = Spieler
+cli-mean = Mittel
+cli-sd = Abw.
+cli-min = min
+cli-max = max
+cli-won = Siege
+cli-points-from = Punkte aus (Mittel)
+cli-per-game = pro Partie
+cli-plies = Schritte
+cli-turns = Züge
+cli-game = Spiel
+cli-players = Spieler
+cli-transitions-per-second = Übergänge/s
+cli-transitions-per-game = Übergänge/Partie
+cli-millions = { $number } Mio.

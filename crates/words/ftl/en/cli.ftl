@@ -1,0 +1,155 @@
+# The program in the terminal
+
+## Its command line
+help = Play board games on the village square: with people at this screen, against bots, or let the bots play.
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-examples =
+    Examples:
+      piazza                              a game against bots
+      piazza play bohemian --players 4
+      piazza simulate bohemian --games 1000
+help-play = Play a game here: people in turn at this screen, bots on the other seats
+help-play-examples =
+    Examples:
+      piazza play bohemian
+      piazza play bohemian --seat human:Anna --seat human:Bruno --seat random
+help-play-bohemian = Play Bohemian Villages, for 2 to 5 players
+help-play-bohemian-examples =
+    Examples:
+      piazza play bohemian                          you against two bots
+      piazza play bohemian --seat human:Anna --seat human:Bruno
+      piazza play bohemian --players 4 --seed 7 --record evening.txt
+      piazza play bohemian --resume evening.txt
+help-simulate = Let bots play many games, and see what they add up to
+help-simulate-examples =
+    Examples:
+      piazza simulate bohemian --players 3 --games 1000 --seed 7
+help-simulate-bohemian = Let bots play many games of Bohemian Villages
+help-simulate-bohemian-examples =
+    Examples:
+      piazza simulate bohemian --players 3 --games 1000 --seed 7
+      piazza simulate bohemian --games 20 --records games.txt
+      piazza simulate bohemian --games 100 --json
+help-replay = Step through a recorded game
+help-replay-examples =
+    Examples:
+      piazza replay evening.txt
+      piazza replay games.txt --game 3 --at 40
+      piazza replay games.txt --check
+help-tiles = Village tiles of one's own for Bohemian Villages
+help-tiles-examples =
+    Examples:
+      piazza tiles check my-tiles.toml
+help-tiles-check = Check a tile file, and tell what is wrong with it and where
+help-tiles-check-examples =
+    Examples:
+      piazza tiles check my-tiles.toml
+      piazza play bohemian --tiles my-tiles.toml
+help-bench = Measure state transitions a second for each game, in random play on one core
+help-bench-examples =
+    Examples:
+      piazza bench
+      piazza bench --seconds 10 --json
+help-option-help = Print this help
+help-option-version = Print the version
+help-option-lang = The language: en, de or it (by default that of the system)
+help-option-players = How many play (by default 3, or as many as there are --seat)
+help-option-seat = Who sits next: human, human:NAME, BOT or BOT:NAME; once for each seat. The other seats are bots
+help-option-bot = The bot on all other seats: { $bots }
+help-option-bots = The bots, by seat, separated by commas, again and again around the table: { $bots }
+help-option-seed = The number that dice and cards come from: the same again gives the same game
+help-option-record = Keep the game in this new file; it is saved after every move
+help-option-resume = Go on with the game in this file
+help-option-records = Write the records of all games into this file
+help-option-first = The number of the seat that begins (by default a random one)
+help-option-manual-income = Income is not taken by itself: who forgets it loses it
+help-option-tiles = Play with the village tiles of this file
+help-option-games = How many games (by default 1000)
+help-option-json = Print the result as JSON
+help-option-seconds = How long to measure each table, in seconds (by default 2)
+help-option-file = The file
+help-option-game = Which game, if the file holds several (by default the first)
+help-option-at = Show the game after so many plies
+help-option-seen-by = Show it as the player of this seat saw it (by default as everybody could)
+help-option-check = Only check that every game in the file was played by the rules
+
+## Playing
+cli-which-game = Which game? [1]
+cli-how-many-players = How many players, 2 to 5? [3]
+cli-your-name = What is your name?
+cli-nothing-played = Nothing was played.
+cli-greeting = Type a move as 3+4 N7, or ? for all moves, help for help. Tab completes.
+cli-your-turn = { $name }, it is your turn. ? lists the moves.
+cli-hint = Type a move, or ? for all moves, help for help.
+cli-help =
+    A move              as it stands in the list of moves, or its number there; Tab completes it
+    ?  or  moves        all moves and what each brings;  ? 3+4  only those that begin so
+    why MOVE            why a move can't be made
+    rule B22            a rule of the game by its number
+    board               the board again
+    log                 all that happened so far
+    undo                take the last move back, as long as nothing new became known
+    save                where the game is kept (it is saved after every move)
+    quit  or  Ctrl-D    leave; the game is kept and can be resumed
+cli-confirm = Enter goes on, undo takes it back.
+cli-curtain = The screen is { $name }'s now. Press Enter when only { $name } is looking.
+cli-undone = Taken back.
+cli-nothing-to-undo = There is nothing to take back: something new became known since, or you have not moved.
+cli-no-such-move = No legal move begins like that.
+cli-no-such-rule = There is no rule “{ $found }”.
+cli-legal = That is legal: { $brings }
+cli-reveals = Turns up something that is not known yet.
+cli-saved = The game is saved in { $file }.
+cli-kept = The game is kept in { $file }: look at it with “piazza replay”.
+cli-left = The game is saved in { $file }. Go on with: piazza play { $game } --resume { $file }
+cli-wins = { $names } wins.
+cli-share-the-win = { $names } share the win.
+cli-nobody-wins = The Countess wins.
+
+## What goes wrong
+cli-cannot-read = { $file }: the file can't be read: { $reason }
+cli-cannot-write = { $file }: the file can't be written: { $reason }
+cli-not-a-record = { $file }:1:1: this is no record of a game that this program knows. A record begins with the lines “piazza record 1” and “game bohemian”.
+cli-record-exists = { $file } exists already: choose another file for --record, or go on with that game with --resume.
+cli-too-many-seats = { $named } seats are taken by --seat, but only { $seats } play: leave out --players or give it a larger number.
+cli-unknown-bot = There is no bot “{ $found }”. There are: { $known }.
+cli-no-such-game = There is no game { $game } in this file: it holds { $games }.
+cli-no-such-ply = There is no ply { $ply } in this game: it has { $plies }.
+cli-no-such-seat = There is no such seat: seats are numbered 1 to { $seats }.
+cli-stopped = Stopped before all games were played.
+cli-debug-build = This is a debug build, and slow: measure with “cargo run -- bench”.
+
+## Replaying, simulating, measuring
+cli-step = { $ply }/{ $plies }  Enter next, b back, a number to go there, q quit:
+cli-checked =
+    { $file }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, played by the rules.
+cli-tiles-right = { $file } is all right: { $tiles } tiles, { $bank } coins in the bank.
+cli-building = building
+cli-on-sides = on sides
+cli-at-most = at most in a game
+cli-simulated =
+    { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, seed { $seed }
+cli-player = player
+cli-mean = mean
+cli-sd = sd
+cli-min = min
+cli-max = max
+cli-won = won
+cli-points-from = points from (mean)
+cli-per-game = per game
+cli-plies = plies
+cli-turns = turns
+cli-game = game
+cli-players = players
+cli-transitions-per-second = transitions/s
+cli-transitions-per-game = transitions/game
+cli-millions = { $number } million

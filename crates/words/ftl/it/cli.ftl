@@ -1,0 +1,155 @@
+# Il programma nel terminale
+
+## La riga di comando
+help = Giochi da tavolo in piazza: con persone davanti a questo schermo, contro i bot, o solo tra bot.
+help-usage = Uso:
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-examples =
+    Esempi:
+      piazza                              una partita contro i bot
+      piazza play bohemian --players 4
+      piazza simulate bohemian --games 1000
+help-play = Giocare qui: le persone a turno davanti a questo schermo, i bot agli altri posti
+help-play-examples =
+    Esempi:
+      piazza play bohemian
+      piazza play bohemian --seat human:Anna --seat human:Bruno --seat random
+help-play-bohemian = Giocare a Villaggi della Boemia, per 2-5 giocatori
+help-play-bohemian-examples =
+    Esempi:
+      piazza play bohemian                          tu contro due bot
+      piazza play bohemian --seat human:Anna --seat human:Bruno
+      piazza play bohemian --players 4 --seed 7 --record serata.txt
+      piazza play bohemian --resume serata.txt
+help-simulate = Far giocare molte partite ai bot e vedere che cosa ne risulta
+help-simulate-examples =
+    Esempi:
+      piazza simulate bohemian --players 3 --games 1000 --seed 7
+help-simulate-bohemian = Far giocare ai bot molte partite a Villaggi della Boemia
+help-simulate-bohemian-examples =
+    Esempi:
+      piazza simulate bohemian --players 3 --games 1000 --seed 7
+      piazza simulate bohemian --games 20 --records partite.txt
+      piazza simulate bohemian --games 100 --json
+help-replay = Rivedere una partita registrata passo per passo
+help-replay-examples =
+    Esempi:
+      piazza replay serata.txt
+      piazza replay partite.txt --game 3 --at 40
+      piazza replay partite.txt --check
+help-tiles = Tessere villaggio proprie per Villaggi della Boemia
+help-tiles-examples =
+    Esempi:
+      piazza tiles check mie-tessere.toml
+help-tiles-check = Controllare un file di tessere e dire che cosa non va e dove
+help-tiles-check-examples =
+    Esempi:
+      piazza tiles check mie-tessere.toml
+      piazza play bohemian --tiles mie-tessere.toml
+help-bench = Misurare le transizioni di stato al secondo per ogni gioco, a mosse casuali, su un solo core
+help-bench-examples =
+    Esempi:
+      piazza bench
+      piazza bench --seconds 10 --json
+help-option-help = Mostra questo aiuto
+help-option-version = Mostra la versione
+help-option-lang = La lingua: en, de o it (altrimenti quella del sistema)
+help-option-players = Quanti giocano (altrimenti 3, o quanti ne indica --seat)
+help-option-seat = Chi siede al prossimo posto: human, human:NOME, BOT o BOT:NOME; una volta per ogni posto. Gli altri posti vanno ai bot
+help-option-bot = Il bot a tutti gli altri posti: { $bots }
+help-option-bots = I bot, posto per posto, separati da virgole, ripetuti intorno al tavolo: { $bots }
+help-option-seed = Il numero da cui vengono dadi e carte: lo stesso numero dà la stessa partita
+help-option-record = Registra la partita in questo nuovo file; è salvata dopo ogni mossa
+help-option-resume = Riprendi la partita di questo file
+help-option-records = Scrivi in questo file le registrazioni di tutte le partite
+help-option-first = Il numero del posto che comincia (altrimenti a caso)
+help-option-manual-income = Il reddito non arriva da sé: chi lo dimentica lo perde
+help-option-tiles = Gioca con le tessere villaggio di questo file
+help-option-games = Quante partite (altrimenti 1000)
+help-option-json = Mostra il risultato in JSON
+help-option-seconds = Per quanto misurare ogni tavolo, in secondi (altrimenti 2)
+help-option-file = Il file
+help-option-game = Quale partita, se il file ne contiene più d'una (altrimenti la prima)
+help-option-at = Mostra la partita dopo tanti passi
+help-option-seen-by = Come la vedeva il giocatore di questo posto (altrimenti come potevano vederla tutti)
+help-option-check = Controlla soltanto che ogni partita del file segua le regole
+
+## Giocare
+cli-which-game = Quale gioco? [1]
+cli-how-many-players = Quanti giocatori, da 2 a 5? [3]
+cli-your-name = Come ti chiami?
+cli-nothing-played = Non si è giocato nulla.
+cli-greeting = Scrivi una mossa come 3+4 N7, ? per tutte le mosse, help per l'aiuto. Il tasto Tab completa.
+cli-your-turn = { $name }, tocca a te. ? elenca le mosse.
+cli-hint = Scrivi una mossa, ? per tutte le mosse, help per l'aiuto.
+cli-help =
+    Una mossa           come sta nell'elenco, o il suo numero; il tasto Tab la completa
+    ?  o  moves         tutte le mosse e che cosa porta ognuna;  ? 3+4  solo quelle che iniziano così
+    why MOSSA           perché una mossa non si può fare
+    rule B22            una regola del gioco con il suo numero (in inglese)
+    board               di nuovo il tavolo
+    log                 tutto ciò che è successo finora
+    undo                riprendi l'ultima mossa, finché non si è saputo nulla di nuovo
+    save                dove sta la partita (è salvata dopo ogni mossa)
+    quit  o  Ctrl-D     esci; la partita resta e si può riprendere
+cli-confirm = Invio per continuare, undo per riprendere la mossa.
+cli-curtain = Ora lo schermo è di { $name }. Premi Invio quando guarda solo { $name }.
+cli-undone = Mossa ripresa.
+cli-nothing-to-undo = Non c'è nulla da riprendere: intanto si è saputo qualcosa di nuovo, o non hai ancora mosso.
+cli-no-such-move = Nessuna mossa possibile inizia così.
+cli-no-such-rule = La regola «{ $found }» non esiste.
+cli-legal = Si può fare: { $brings }
+cli-reveals = Scopre qualcosa che ancora non si conosce.
+cli-saved = La partita è salvata in { $file }.
+cli-kept = La partita è registrata in { $file }: rivedila con «piazza replay».
+cli-left = La partita è salvata in { $file }. Per riprenderla: piazza play { $game } --resume { $file }
+cli-wins = Vince { $names }.
+cli-share-the-win = Vincono insieme { $names }.
+cli-nobody-wins = Vince la Contessa.
+
+## Che cosa va storto
+cli-cannot-read = { $file }: il file non si può leggere: { $reason }
+cli-cannot-write = { $file }: il file non si può scrivere: { $reason }
+cli-not-a-record = { $file }:1:1: questa non è la registrazione di un gioco che il programma conosce. Inizia con le righe «piazza record 1» e «game bohemian».
+cli-record-exists = { $file } esiste già: scegli un altro file per --record, o riprendi quella partita con --resume.
+cli-too-many-seats = Con --seat sono occupati { $named } posti, ma giocano solo in { $seats }: togli --players o aumenta il numero.
+cli-unknown-bot = Il bot «{ $found }» non esiste. Ci sono: { $known }.
+cli-no-such-game = La partita { $game } non è in questo file: ne contiene { $games }.
+cli-no-such-ply = Il passo { $ply } non è in questa partita: ne ha { $plies }.
+cli-no-such-seat = Questo posto non esiste: i posti vanno da 1 a { $seats }.
+cli-stopped = Interrotto prima di giocare tutte le partite.
+cli-debug-build = Questa è una versione di debug, lenta: misura con «cargo run -- bench».
+
+## Rivedere, simulare, misurare
+cli-step = { $ply }/{ $plies }  Invio avanti, b indietro, un numero per andarci, q esci:
+cli-checked =
+    { $file }: { $games ->
+        [one] 1 partita giocata
+       *[other] { $games } partite giocate
+    } secondo le regole.
+cli-tiles-right = { $file } va bene: { $tiles } tessere, { $bank } monete in banca.
+cli-building = edificio
+cli-on-sides = sui lati
+cli-at-most = al massimo in gioco
+cli-simulated =
+    { $game }: { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, numero di partenza { $seed }
+cli-player = giocatore
+cli-mean = media
+cli-sd = dev.
+cli-min = min
+cli-max = max
+cli-won = vittorie
+cli-points-from = punti da (media)
+cli-per-game = per partita
+cli-plies = passi
+cli-turns = turni
+cli-game = gioco
+cli-players = giocatori
+cli-transitions-per-second = transizioni/s
+cli-transitions-per-game = transizioni/partita
+cli-millions = { $number } milioni

@@ -1,0 +1,104 @@
+//! The program `piazza`: play, simulate, replay and measure the games in a terminal.
+
+mod bench;
+mod bohemian;
+mod command;
+mod dealer;
+mod failure;
+mod input;
+mod narration;
+mod play;
+mod records;
+mod replay;
+mod screen;
+mod seating;
+mod simulate;
+mod spread;
+mod start;
+mod terminal;
+mod tiles;
+
+use ::bohemian::Bohemian;
+use clap::{FromArgMatches, Parser, Subcommand};
+use failure::Failure;
+use screen::Screen;
+use std::ffi::OsString;
+use std::process::ExitCode;
+use words::{Lang, Words};
+
+/// The command line. Its words are in the Fluent files: see [`command`].
+#[derive(Parser)]
+#[command(name = "piazza", version)]
+struct Options {
+    /// Read before all others, by [`lang`].
+    #[arg(long, global = true, value_name = "LANG", value_parser = ["en", "de", "it"])]
+    #[allow(dead_code)]
+    lang: Option<String>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    #[command(subcommand)]
+    Play(Play),
+    #[command(subcommand)]
+    Simulate(Simulate),
+    Replay(replay::Options),
+    #[command(subcommand)]
+    Tiles(tiles::Options),
+    Bench(bench::Options),
+}
+
+#[derive(Subcommand)]
+enum Play {
+    Bohemian(play::Options<Bohemian>),
+}
+
+#[derive(Subcommand)]
+enum Simulate {
+    Bohemian(simulate::Options<Bohemian>),
+}
+
+fn main() -> ExitCode {
+    let args: Vec<OsString> = std::env::args_os().collect();
+    let screen = Screen::new(Words::of(lang(&args)));
+    match parse(args, &screen).and_then(|options| run(&options, &screen)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("{}", failure.said);
+            ExitCode::from(failure.code)
+        }
+    }
+}
+
+fn parse(args: Vec<OsString>, screen: &Screen) -> Result<Options, Failure> {
+    // Prints help and errors itself, with the right exit code.
+    let matches = command::in_words(screen.words).get_matches_from(args);
+    Options::from_arg_matches(&matches).map_err(Failure::usage)
+}
+
+fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
+    match &options.command {
+        None => run(&parse(start::ask(screen)?, screen)?, screen),
+        Some(Command::Play(Play::Bohemian(options))) => play::run(options, screen),
+        Some(Command::Simulate(Simulate::Bohemian(options))) => simulate::run(options, screen),
+        Some(Command::Replay(options)) => replay::run(options, screen),
+        Some(Command::Tiles(options)) => tiles::run(options, screen),
+        Some(Command::Bench(options)) => bench::run(options, screen),
+    }
+}
+
+/// The language that the command line asks for, or the environment; English if we don't speak it.
+fn lang(args: &[OsString]) -> Lang {
+    let arg = |(i, arg): (usize, &OsString)| match arg.to_str()?.split_once("--lang")? {
+        ("", "") => args.get(i + 1)?.to_str().map(str::to_owned),
+        ("", value) => value.strip_prefix('=').map(str::to_owned),
+        _ => None,
+    };
+    let asked = args.iter().enumerate().find_map(arg);
+    // In the order in which POSIX looks for the language of messages.
+    let wishes = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let wish = asked.or_else(|| wishes.into_iter().find(|wish| !wish.is_empty()));
+    wish.and_then(|wish| Lang::negotiate(&wish)).unwrap_or_default()
+}

@@ -1,0 +1,171 @@
+//! What a person can type: a move, or a question about the game.
+
+use super::session::Session;
+use crate::failure::{Failure, text};
+use crate::narration;
+use crate::screen::{Screen, width};
+use crate::terminal::{Page, Terminal};
+use engine::{At, Game, Seat};
+
+/// What a person wants.
+pub(super) enum Answer<M> {
+    Move(M),
+    Undo,
+    Board,
+    Save,
+    Quit,
+}
+
+/// The commands, for completion.
+const COMMANDS: [&str; 9] = ["?", "why ", "rule ", "board", "log", "undo", "save", "help", "quit"];
+
+/// Asks until the answer is something to do.
+pub(super) fn ask<G: Terminal>(session: &mut Session<'_, G>, seat: Seat) -> Result<Answer<G::Move>, Failure> {
+    let screen = session.screen;
+    let state = session.record.history.state().clone();
+    let mut moves = Vec::new();
+    state.legal_moves(&mut moves);
+    let notations: Vec<String> = moves.iter().map(|&mv| state.notation(mv)).collect();
+    let prompt = format!(
+        "{} ",
+        screen.of_seat(seat, format_args!("{}>", screen.words.player(seat, &session.record.names)))
+    );
+    loop {
+        let offers = notations.iter().cloned().chain(COMMANDS.map(str::to_owned)).collect();
+        let Some(line) = session.input.ask(screen, &prompt, offers)? else { return Ok(Answer::Quit) };
+        let page = session.page(seat.into());
+        let (command, rest) =
+            line.split_once(' ').map_or((line.as_str(), ""), |(word, rest)| (word, rest.trim()));
+        match command {
+            "" => screen.line(screen.dim(screen.text("cli-hint"))),
+            "?" | "moves" => screen.put(list(&state, &moves, &notations, rest, &page)),
+            "why" => screen.line(why(&state, rest, &page)),
+            "rule" => screen.line(
+                rule::<G>(rest).unwrap_or_else(|| screen.say("cli-no-such-rule", &[("found", text(rest))])),
+            ),
+            "log" => log(session, seat),
+            "help" => screen.line(screen.text("cli-help")),
+            "board" => return Ok(Answer::Board),
+            "undo" => return Ok(Answer::Undo),
+            "save" => return Ok(Answer::Save),
+            "quit" | "exit" => return Ok(Answer::Quit),
+            _ => match read(&state, &moves, &line, &page) {
+                Ok(mv) => return Ok(Answer::Move(mv)),
+                Err(wrong) => screen.line(wrong),
+            },
+        }
+    }
+}
+
+/// A legal move, by its notation or by its number in the list; or why not.
+fn read<G: Game>(state: &G, moves: &[G::Move], line: &str, page: &Page<'_>) -> Result<G::Move, String> {
+    let numbered = line.parse::<usize>().ok().and_then(|number| moves.get(number.wrapping_sub(1)));
+    match (state.parse_move(line), numbered) {
+        (Ok(mv), _) => match state.check(mv) {
+            Ok(()) => Ok(mv),
+            Err(fault) => Err(page.screen.explain(&fault, page.names)),
+        },
+        (Err(_), Some(&mv)) => Ok(mv),
+        (Err(at), None) => Err(pointed(line, &at, page)),
+    }
+}
+
+/// What is wrong with a line, and an arrow to the place.
+fn pointed(line: &str, at: &At<impl engine::Message>, page: &Page<'_>) -> String {
+    let before: String = line.chars().take(at.column - 1).collect();
+    let arrow = format!("{}^ ", " ".repeat(width(&before) + 2));
+    let said = page.screen.explain(&at.fault, page.names);
+    format!("  {line}\n{}", page.screen.wrap(&format!("{arrow}{said}"), 2))
+}
+
+/// Why a move can't be made; or what it brings.
+fn why<G: Game>(state: &G, line: &str, page: &Page<'_>) -> String {
+    match state.parse_move(line) {
+        Err(at) => pointed(line, &at, page),
+        Ok(mv) => match state.check(mv) {
+            Err(fault) => page.screen.explain(&fault, page.names),
+            Ok(()) => page.screen.say("cli-legal", &[("brings", text(brings(state, mv, page)))]),
+        },
+    }
+}
+
+/// What a move would bring about, as far as its player can know.
+fn brings<G: Game>(state: &G, mv: G::Move, page: &Page<'_>) -> String {
+    if state.reveals(mv) {
+        return page.screen.text("cli-reveals");
+    }
+    let mut events = Vec::new();
+    state.clone().play_unchecked(mv, &mut events);
+    narration::sentences::<G>(&events, page)
+}
+
+/// The legal moves that begin with a text, with what each brings. Moves that bring the same, but for the place
+/// they name, stand on one line.
+fn list<G: Game>(state: &G, moves: &[G::Move], notations: &[String], begin: &str, page: &Page<'_>) -> String {
+    let begin = begin.to_lowercase();
+    let mut groups: Vec<Group> = Vec::new();
+    for (number, (&mv, notation)) in (1..).zip(moves.iter().zip(notations)) {
+        if !notation.to_lowercase().starts_with(&begin) {
+            continue;
+        }
+        let (head, place) = notation.rsplit_once(' ').unwrap_or((notation, ""));
+        let brings = brings(state, mv, page);
+        let brings = if place.is_empty() { brings } else { brings.replace(place, "…") };
+        match groups.last_mut() {
+            Some(group) if group.head == head && group.brings == brings => {
+                group.places.push(place);
+                group.last = number;
+            }
+            _ => groups.push(Group { first: number, last: number, head, places: vec![place], brings }),
+        }
+    }
+    if groups.is_empty() {
+        return format!("{}\n", page.screen.text("cli-no-such-move"));
+    }
+    groups.iter().map(|group| group.to_text(page.screen)).collect()
+}
+
+/// Moves that are told together: their numbers, what they have in common, where they differ.
+struct Group<'a> {
+    first: usize,
+    last: usize,
+    head: &'a str,
+    places: Vec<&'a str>,
+    brings: String,
+}
+
+impl Group<'_> {
+    fn to_text(&self, screen: &Screen) -> String {
+        let numbers = match self.last - self.first {
+            0 => self.first.to_string(),
+            _ => format!("{}-{}", self.first, self.last),
+        };
+        let moves =
+            format!("{numbers:>7}  {} {}", screen.bold(self.head), screen.bold(self.places.join(" ")));
+        let brings = match self.places[..] {
+            [place] => self.brings.replace('…', place),
+            _ => self.brings.clone(),
+        };
+        let moves = screen.wrap(moves.trim_end(), 9 + width(self.head) + 1);
+        let brings = screen.wrap(&format!("{}{brings}", " ".repeat(9)), 9);
+        format!("{moves}\n{}\n", screen.dim(brings))
+    }
+}
+
+/// The rule with this number, as the rules have it.
+fn rule<G: Terminal>(number: &str) -> Option<String> {
+    let head = format!("- {}. ", number.to_uppercase());
+    let start = G::RULES_TEXT.find(&format!("\n{head}"))? + 3;
+    let rule = &G::RULES_TEXT[start..];
+    let end = rule.find("\n-").into_iter().chain(rule.find("\n\n")).min().unwrap_or(rule.len());
+    Some(rule[..end].trim_end().to_owned())
+}
+
+/// All that happened, as this player may know it.
+fn log<G: Terminal>(session: &Session<'_, G>, seat: Seat) {
+    let history = &session.record.history;
+    let page = session.page(seat.into());
+    for (ply, events) in history.plies().iter().zip(narration::events_of(history)) {
+        session.screen.line(narration::ply_line(ply, &events, &page));
+    }
+}

@@ -1,0 +1,204 @@
+//! `piazza simulate`: many games between bots, and what they add up to.
+
+mod report;
+
+use crate::failure::Failure;
+use crate::screen::Screen;
+use crate::terminal::Terminal;
+use crate::{dealer, seating};
+use bots::{Bot, Level};
+use engine::{History, Outcome, Ply, Record, Seat, Setup, Turn};
+use indicatif::{ProgressBar, ProgressStyle};
+use report::Report;
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+/// The options of `simulate`.
+#[derive(clap::Args)]
+pub(crate) struct Options<G: Terminal> {
+    #[arg(long, value_name = "N")]
+    players: Option<u8>,
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',', default_value = "random")]
+    bots: Vec<String>,
+    #[arg(long, value_name = "FILE")]
+    records: Option<PathBuf>,
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    game: G::Options,
+}
+
+/// Games that one thread plays before it looks for more.
+const BLOCK: u64 = 16;
+
+/// What is kept of a game.
+struct Played {
+    outcome: Outcome,
+    plies: usize,
+    turns: usize,
+    measures: Vec<i64>,
+    record: Option<String>,
+}
+
+/// How the games are played.
+struct Plan<'a, G: Terminal> {
+    setup: &'a G::Setup,
+    levels: &'a [Level],
+    seed: u64,
+    games: u64,
+    keep_records: bool,
+}
+
+/// Plays the games and shows what they add up to.
+pub(crate) fn run<G: Terminal>(options: &Options<G>, screen: &Screen) -> Result<(), Failure> {
+    let setup = G::setup(&options.game, options.players, screen)?;
+    let named: Vec<Level> =
+        options.bots.iter().map(|id| seating::level(screen, id)).collect::<Result<_, _>>()?;
+    // Fewer bots than seats go round the table.
+    let levels: Vec<Level> = named.iter().copied().cycle().take(setup.seats() as usize).collect();
+    let mut records = match &options.records {
+        Some(path) => {
+            let file = File::create(path)
+                .map_err(|error| Failure::file(screen, "cli-cannot-write", path, &error))?;
+            Some((path, BufWriter::new(file)))
+        }
+        None => None,
+    };
+    let plan = Plan::<G> {
+        setup: &setup,
+        levels: &levels,
+        seed: options.seed,
+        games: options.games,
+        keep_records: records.is_some(),
+    };
+    let bar = progress_bar(options.games);
+    let mut report = Report::new::<G>(&levels, options.seed);
+    let mut wrong = None;
+    let stop = stop_on_ctrl_c();
+    play_all(&plan, &stop, |played| {
+        report.add(&played);
+        bar.inc(1);
+        if let (Some((path, file)), Some(record)) = (&mut records, played.record)
+            && let Err(error) = writeln!(file, "{record}")
+        {
+            wrong = Some(Failure::file(screen, "cli-cannot-write", path, &error));
+            stop.store(true, Ordering::Relaxed);
+        }
+    });
+    bar.finish_and_clear();
+    if let Some((path, mut file)) = records {
+        file.flush().map_err(|error| Failure::file(screen, "cli-cannot-write", path, &error))?;
+    }
+    if let Some(failure) = wrong {
+        return Err(failure);
+    }
+    screen.line(if options.json { report.to_json() } else { report.to_text::<G>(screen) });
+    // The code that shells give to what Ctrl-C ended.
+    if report.games() < options.games {
+        Err(Failure { said: screen.text("cli-stopped"), code: 130 })
+    } else {
+        Ok(())
+    }
+}
+
+/// Set when the person presses Ctrl-C: games under way are finished, so that no record is cut off.
+fn stop_on_ctrl_c() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let flag = Arc::clone(&stop);
+    // Where no handler can be set Ctrl-C just ends the program.
+    _ = ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed));
+    stop
+}
+
+/// Hidden where nobody looks.
+fn progress_bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// Plays on all cores, and hands the games over in their order.
+fn play_all<G: Terminal>(plan: &Plan<'_, G>, stop: &AtomicBool, mut take: impl FnMut(Played)) {
+    let next = AtomicU64::new(0);
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let (sender, receiver) = mpsc::sync_channel(4 * cores);
+    thread::scope(|scope| {
+        for _ in 0..cores {
+            let (sender, next) = (sender.clone(), &next);
+            scope.spawn(move || {
+                while !stop.load(Ordering::Relaxed) {
+                    let block = next.fetch_add(1, Ordering::Relaxed);
+                    let games = block * BLOCK..((block + 1) * BLOCK).min(plan.games);
+                    if games.is_empty() {
+                        break;
+                    }
+                    let played: Vec<Played> = games.map(|game| play(plan, game)).collect();
+                    if sender.send((block, played)).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut waiting = BTreeMap::new();
+        let mut due = 0;
+        for (block, played) in receiver {
+            waiting.insert(block, played);
+            while let Some(played) = waiting.remove(&due) {
+                played.into_iter().for_each(&mut take);
+                due += 1;
+            }
+        }
+    });
+}
+
+/// Plays one game. Its chance and its bots depend on its number and the seed alone.
+fn play<G: Terminal>(plan: &Plan<'_, G>, game: u64) -> Played {
+    let seed = dealer::seed_of(plan.seed, game);
+    let mut bots: Vec<Bot> =
+        (0..).zip(plan.levels).map(|(seat, &level)| Bot::new(level, dealer::seed_of(seed, seat))).collect();
+    let mut state = G::new(plan.setup);
+    let mut history = plan.keep_records.then(|| History::<G>::new(plan.setup.clone()));
+    let (mut events, mut plies, mut turns, mut last) = (Vec::new(), 0, 0, None);
+    loop {
+        let ply = match state.turn() {
+            Turn::Over => break,
+            Turn::Chance => Ply::Chance(dealer::outcome(&state, seed, plies)),
+            Turn::Seat(seat) => {
+                turns += usize::from(last.replace(seat) != Some(seat));
+                Ply::Move(seat, bots[seat.index()].choose(&state, seat))
+            }
+        };
+        match &ply {
+            Ply::Move(_, mv) => state.play_unchecked(*mv, &mut events),
+            Ply::Chance(outcome) => state.apply_chance_unchecked(outcome, &mut events),
+        }
+        plies += 1;
+        if let Some(history) = &mut history {
+            let refused = history.push(ply, &mut ());
+            debug_assert!(refused.is_ok(), "bots choose legal moves");
+        }
+    }
+    let measures = G::measure(&events, &state);
+    let outcome = state.outcome().expect("a game that is over has an outcome");
+    let record = history.map(|history| record_of(history, plan, game));
+    Played { outcome, plies, turns, measures, record }
+}
+
+fn record_of<G: Terminal>(history: History<G>, plan: &Plan<'_, G>, game: u64) -> String {
+    let mut record = Record::of(history);
+    record.meta.push(("event".to_owned(), format!("simulate --seed {} game {}", plan.seed, game + 1)));
+    for (seat, level) in Seat::all(record.history.seats()).zip(plan.levels) {
+        record.meta.push(("bot".to_owned(), format!("{seat} {}", level.id())));
+    }
+    record.to_text()
+}

@@ -1,0 +1,61 @@
+//! Plain `piazza`: asks what to play, and turns the answers into a command line.
+
+use crate::failure::Failure;
+use crate::input::Input;
+use crate::screen::Screen;
+use std::ffi::OsString;
+
+/// The games, in the order in which they are offered, with the most players and how many if one just presses
+/// Enter.
+const GAMES: [&str; 1] = ["bohemian"];
+
+/// The command line of a game as the person wants it. Without a person at the terminal: a game against bots.
+pub(crate) fn ask(screen: &Screen) -> Result<Vec<OsString>, Failure> {
+    let mut args = vec!["piazza".to_owned(), "play".to_owned()];
+    if screen.interactive {
+        let mut input = Input::new(screen)?;
+        screen.line(screen.bold(screen.text("piazza")));
+        for (number, game) in (1..).zip(GAMES) {
+            screen.line(format_args!("  {number}  {}", screen.text(game)));
+        }
+        let game = choose(&mut input, screen, "cli-which-game", 1..=GAMES.len(), 1)?;
+        args.push(GAMES[game - 1].to_owned());
+        let players = choose(&mut input, screen, "cli-how-many-players", 2..=5, 3)?;
+        let name = line(&mut input, screen, "cli-your-name")?;
+        args.extend([
+            "--players".to_owned(),
+            players.to_string(),
+            "--seat".to_owned(),
+            format!("human:{name}"),
+        ]);
+        screen.line(screen.dim(format_args!("$ {}", args.join(" "))));
+    } else {
+        args.push(GAMES[0].to_owned());
+    }
+    args.push(format!("--lang={}", screen.words.lang().code()));
+    Ok(args.into_iter().map(OsString::from).collect())
+}
+
+/// Asks for a number until it is one of those.
+fn choose(
+    input: &mut Input,
+    screen: &Screen,
+    question: &str,
+    among: std::ops::RangeInclusive<usize>,
+    default: usize,
+) -> Result<usize, Failure> {
+    loop {
+        let answer = line(input, screen, question)?;
+        if answer.is_empty() {
+            return Ok(default);
+        }
+        if let Some(number) = answer.parse().ok().filter(|number| among.contains(number)) {
+            return Ok(number);
+        }
+    }
+}
+
+fn line(input: &mut Input, screen: &Screen, question: &str) -> Result<String, Failure> {
+    let answer = input.ask(screen, &format!("{} ", screen.text(question)), Vec::new())?;
+    answer.ok_or_else(|| Failure::new(screen.text("cli-nothing-played")))
+}
