@@ -1,11 +1,190 @@
 //! Bohemian Villages for bots.
 
-use crate::Brain;
-use bohemian::Bohemian;
-use engine::{Score, Seat};
+use crate::{Brain, Net};
+use bohemian::{Bohemian, Building, Move, Phase, Villages};
+use engine::{Game, Score, Seat};
+use std::sync::LazyLock;
+
+static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../data/bohemian.net")));
 
 impl Brain for Bohemian {
     fn standing(&self, seat: Seat) -> f32 {
         self.standings().nth(seat.index()).as_ref().map_or(0, Score::total) as f32
+    }
+
+    fn net(&self) -> &'static Net {
+        &NET
+    }
+
+    fn features(&self, seen: &mut Vec<f32>) {
+        let seats = self.seats();
+        // In the middle of a turn what counts is how things lie after it.
+        let ending = self.phase() == Phase::Move;
+        let next = if ending { self.player().next(seats) } else { self.player() };
+        let mut totals = [0.0; 5];
+        for (seat, score) in Seat::all(seats).zip(self.standings()) {
+            let due = if ending && seat == next { self.income_of(seat) } else { 0 };
+            totals[seat.index()] = score.total() as f32 + due as f32;
+        }
+        for seat in Seat::all(seats) {
+            let side = Side { game: self, seat, seats, next };
+            side.race(&totals, seen);
+            side.income(seen);
+            side.scorings(seen);
+            side.end(seen);
+        }
+    }
+
+    /// Of all the ways to roll again only that with all dice.
+    fn narrow(&self, moves: &mut Vec<Move>) {
+        let all = self.dice();
+        moves.retain(|mv| !matches!(mv, Move::Reroll { dice } if *dice != all));
+        if self.has_moved() {
+            moves.retain(|mv| !matches!(mv, Move::Reroll { .. }));
+        }
+    }
+
+    fn interrupted(&self, seat: Seat) -> bool {
+        self.player() == seat && matches!(self.phase(), Phase::Roll { .. })
+    }
+}
+
+/// The table from one seat's side.
+struct Side<'a> {
+    game: &'a Bohemian,
+    seat: Seat,
+    seats: u8,
+    /// Whose turn begins next.
+    next: Seat,
+}
+
+fn flag(yes: bool) -> f32 {
+    f32::from(u8::from(yes))
+}
+
+impl Side<'_> {
+    fn own(&self, building: Building) -> Villages {
+        self.game.figures(self.seat, building)
+    }
+
+    fn count(&self, building: Building) -> f32 {
+        self.own(building).len() as f32
+    }
+
+    fn free(&self, building: Building) -> f32 {
+        self.game.free(building).len() as f32
+    }
+
+    fn others(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.seats).filter(move |&other| other != self.seat)
+    }
+
+    /// Who is ahead, and how long it may still go on.
+    fn race(&self, totals: &[f32; 5], seen: &mut Vec<f32>) {
+        let Side { game, seats, next, .. } = *self;
+        let own = totals[self.seat.index()];
+        let best = self.others().map(|other| totals[other.index()]).fold(f32::NEG_INFINITY, f32::max);
+        let lead = (own - best) / 20.0;
+        let supply = |seat| f32::from(game.supply(seat));
+        let least = Seat::all(seats).map(supply).fold(f32::INFINITY, f32::min);
+        let turns = (self.seat.index() + seats as usize - next.index()) % seats as usize;
+        seen.extend((2..=5).map(|count| flag(seats == count)));
+        seen.extend([
+            lead,
+            lead * 3.0 / (3.0 + least),
+            own / 50.0,
+            supply(self.seat) / 13.0,
+            least / 13.0,
+            flag(least <= 2.0),
+            supply(next) / 13.0,
+            flag(supply(self.seat) <= 2.0),
+            flag(supply(self.seat) == 0.0),
+            (game.bank() as f32 / 100.0).min(3.0),
+            flag(turns == 0),
+            turns as f32 / seats as f32,
+            flag(game.holds_tile(self.seat)),
+        ]);
+    }
+
+    /// What comes in again and again: inns, farms, the bishop's churches.
+    fn income(&self, seen: &mut Vec<f32>) {
+        let game = self.game;
+        let inns = self.own(Building::Inn);
+        let active = inns.and(game.active_inns()).len() as f32;
+        let waiting = |missing: u32| {
+            let idle = inns.without(game.active_inns()).into_iter();
+            idle.filter(|&village| game.filled(village).len() + missing == 4).count() as f32
+        };
+        let churches = self.count(Building::Church);
+        let bishop = game.bishop() == Some(self.seat);
+        let exposed = |building| if game.free(building).is_empty() { self.count(building) } else { 0.0 };
+        seen.extend([
+            active / 3.0,
+            waiting(1) / 2.0,
+            waiting(2) / 2.0,
+            waiting(3) / 2.0,
+            exposed(Building::Inn) / 3.0,
+            self.count(Building::Farm) / 4.0,
+            self.free(Building::Farm) / 4.0,
+            exposed(Building::Farm) / 4.0,
+            flag(bishop),
+            flag(game.bishop().is_none()),
+            if bishop { churches / 3.0 } else { 0.0 },
+            self.free(Building::Inn) / 4.0,
+            self.free(Building::Manor) / 4.0,
+        ]);
+    }
+
+    /// Flour and glass: the tiles held, and how near the scoring is.
+    fn scorings(&self, seen: &mut Vec<f32>) {
+        for building in [Building::Mill, Building::GlassFactory] {
+            let (own, free) = (self.count(building), self.free(building));
+            seen.extend([
+                own / 3.0,
+                free / 4.0,
+                if free == 1.0 { own / 3.0 } else { 0.0 },
+                if free == 2.0 { own / 3.0 } else { 0.0 },
+            ]);
+        }
+    }
+
+    /// What the final scoring looks at: town halls, shops, churches.
+    fn end(&self, seen: &mut Vec<f32>) {
+        let game = self.game;
+        let halls = self.own(Building::TownHall);
+        let missing = |village| game.plan(village).buildings().len() - game.filled(village).len();
+        let worth = |from: u32, to: u32| {
+            let halls = halls.into_iter().filter(|&village| (from..=to).contains(&missing(village)));
+            halls.map(|village| f32::from(game.plan(village).value(Building::TownHall))).sum::<f32>() / 10.0
+        };
+        let kinds = Building::SHOPS.iter().filter(|&&shop| !self.own(shop).is_empty()).count();
+        let shops: f32 = Building::SHOPS.iter().map(|&shop| self.count(shop)).sum();
+        let wanted = Building::SHOPS.iter().filter(|&&shop| self.own(shop).is_empty());
+        let open: f32 = wanted.map(|&shop| flag(!game.free(shop).is_empty())).sum();
+        let churches = self.count(Building::Church);
+        let rival = self.others().map(|other| game.figures(other, Building::Church).len()).max().unwrap_or(0);
+        let exposed = |building| flag(!self.own(building).is_empty() && game.free(building).is_empty());
+        seen.extend([
+            flag(halls.is_empty()),
+            halls.len() as f32 / 3.0,
+            worth(0, 0),
+            worth(1, 1),
+            worth(2, 2),
+            worth(3, 9),
+            exposed(Building::TownHall),
+            self.free(Building::TownHall) / 4.0,
+            flag(kinds == 1),
+            flag(kinds == 2),
+            flag(kinds == 3),
+            flag(kinds == 4),
+            (shops - kinds as f32) / 3.0,
+            open / 4.0,
+            churches / 3.0,
+            (churches - rival as f32) / 3.0,
+            flag(churches > rival as f32),
+            flag(churches < rival as f32),
+            exposed(Building::Church),
+            self.free(Building::Church) / 4.0,
+        ]);
     }
 }

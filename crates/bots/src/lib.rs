@@ -22,7 +22,15 @@ mod bohemian;
 mod bot;
 mod brain;
 mod level;
+mod mind;
+pub mod net;
+mod search;
+mod shares;
+pub mod training;
 
 pub use bot::Bot;
 pub use brain::Brain;
 pub use level::{Level, NoSuchLevel};
+pub use net::Net;
+pub use search::{Budget, Candidate, search};
+pub use shares::Shares;

@@ -1,0 +1,172 @@
+//! Thinking about one's own turn: every way to play it to its end, judged by experience.
+
+use crate::{Brain, Net, Shares, net::Thought};
+use engine::{Game, MAX_SEATS, Seat, Turn};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+
+/// The outcomes of chance that stand for all, where a turn goes on after chance.
+const EXPECTED: u32 = 16;
+
+/// A way to play a turn.
+#[derive(Clone, Debug)]
+pub(crate) struct Line<G: Game> {
+    /// Its first move.
+    pub(crate) first: G::Move,
+    /// How the table lies after it.
+    pub(crate) after: G,
+    /// The chances of each seat then.
+    pub(crate) shares: Shares,
+}
+
+/// What thinking needs at hand, used again from thought to thought.
+#[derive(Debug)]
+pub(crate) struct Mind<'a, G: Game> {
+    net: &'a Net,
+    eye: Eye,
+    narrowing: bool,
+    moves: Vec<G::Move>,
+    open: Vec<Line<G>>,
+    next: Vec<Line<G>>,
+    done: Vec<Line<G>>,
+}
+
+impl<'a, G: Brain> Mind<'a, G> {
+    pub(crate) fn new(net: &'a Net) -> Mind<'a, G> {
+        Mind {
+            net,
+            eye: Eye::default(),
+            narrowing: true,
+            moves: vec![],
+            open: vec![],
+            next: vec![],
+            done: vec![],
+        }
+    }
+
+    /// The chances of each seat.
+    pub(crate) fn judge(&mut self, game: &G) -> Shares {
+        self.eye.judge(self.net, game)
+    }
+
+    /// The ways to play the seat's turn on, best first. After each move only the best `width` tables are
+    /// thought about further. A line ends where the seat's own decisions do: others act, or chance does.
+    pub(crate) fn lines(&mut self, game: &G, seat: Seat, width: usize) -> &mut Vec<Line<G>> {
+        self.done.clear();
+        self.open.clear();
+        self.eye.fix(self.net, game);
+        self.expand(game, None, seat);
+        while !self.next.is_empty() {
+            sort(&mut self.next, seat);
+            self.next.truncate(width);
+            let mut open = core::mem::replace(&mut self.open, core::mem::take(&mut self.next));
+            open.clear();
+            self.next = open;
+            for i in 0..self.open.len() {
+                let line = self.open[i].clone();
+                self.expand(&line.after, Some(line.first), seat);
+            }
+        }
+        sort(&mut self.done, seat);
+        &mut self.done
+    }
+
+    fn expand(&mut self, game: &G, first: Option<G::Move>, seat: Seat) {
+        game.legal_moves(&mut self.moves);
+        if self.narrowing || first.is_some() {
+            game.narrow(&mut self.moves);
+        }
+        for i in 0..self.moves.len() {
+            let mv = self.moves[i];
+            let mut after = game.clone();
+            after.play_unchecked(mv, &mut ());
+            let shares = self.judge(&after);
+            let ends = after.turn() != Turn::Seat(seat);
+            let line = Line { first: first.unwrap_or(mv), after, shares };
+            if ends { self.done.push(line) } else { self.next.push(line) }
+        }
+    }
+
+    /// Each move that can be made now, best first, with the chances after the best turn that begins with it.
+    pub(crate) fn openings(&mut self, game: &G, seat: Seat, width: usize) -> Vec<(G::Move, Shares)> {
+        self.narrowing = false;
+        let mut lines = core::mem::take(self.lines(game, seat, width));
+        self.narrowing = true;
+        for line in lines.iter_mut().filter(|line| line.after.interrupted(seat)) {
+            line.shares = self.expect(&line.after, seat);
+        }
+        sort(&mut lines, seat);
+        let mut found: Vec<(G::Move, Shares)> = Vec::new();
+        for line in lines {
+            if !found.iter().any(|(mv, _)| *mv == line.first) {
+                found.push((line.first, line.shares));
+            }
+        }
+        found
+    }
+
+    /// The chances before an outcome of chance after which the seat goes on: the mean over some outcomes, the
+    /// same whenever it is asked.
+    fn expect(&mut self, game: &G, seat: Seat) -> Shares {
+        let mut rng = Pcg64Mcg::seed_from_u64(0);
+        let mut mean = Shares::default();
+        for _ in 0..EXPECTED {
+            let mut after = game.clone();
+            after.apply_chance_unchecked(&game.draw(&mut rng), &mut ());
+            let shares = self.lines(&after, seat, 1)[0].shares;
+            mean += shares.scaled(1.0 / EXPECTED as f32);
+        }
+        mean
+    }
+
+    /// The table after the best way to play the turn of the seat that has to act.
+    pub(crate) fn best(&mut self, game: &G, seat: Seat, width: usize) -> G {
+        self.lines(game, seat, width)[0].after.clone()
+    }
+}
+
+/// Best first, each table once: playing the same moves in another order leads to the same.
+fn sort<G: Brain>(lines: &mut Vec<Line<G>>, seat: Seat) {
+    lines.sort_by(|a, b| b.shares[seat].total_cmp(&a.shares[seat]));
+    lines.dedup_by(|b, a| a.shares == b.shares && a.after == b.after);
+}
+
+/// Looks at tables that differ little: it keeps what one of them made the network think.
+#[derive(Debug, Default)]
+struct Eye {
+    fixed: Vec<f32>,
+    thoughts: Vec<Thought>,
+    seen: Vec<f32>,
+}
+
+impl Eye {
+    /// Takes this table as the one that others are compared with.
+    fn fix<G: Brain>(&mut self, net: &Net, game: &G) {
+        self.fixed.clear();
+        game.features(&mut self.fixed);
+        self.thoughts.clear();
+        self.seen.clear();
+        self.seen.resize(net.inputs(), 0.0);
+        let thoughts =
+            self.fixed.chunks_exact(net.inputs()).map(|new| net.shift(net.blank(), &self.seen, new));
+        self.thoughts.extend(thoughts);
+    }
+
+    /// The chances of each seat: known when the game is over, judged else.
+    fn judge<G: Brain>(&mut self, net: &Net, game: &G) -> Shares {
+        if game.turn() == Turn::Over {
+            return game.outcome().map_or_else(Shares::default, |outcome| Shares::of(&outcome, game.seats()));
+        }
+        if self.thoughts.len() != game.seats() as usize {
+            self.fix(net, game);
+        }
+        self.seen.clear();
+        game.features(&mut self.seen);
+        let sides = self.seen.chunks_exact(net.inputs()).zip(self.fixed.chunks_exact(net.inputs()));
+        let mut judgements = [0.0; MAX_SEATS];
+        for ((judgement, (new, old)), thought) in judgements.iter_mut().zip(sides).zip(&self.thoughts) {
+            *judgement = net.judgement(&net.shift(*thought, old, new));
+        }
+        Shares::from_judgements(&judgements[..game.seats() as usize])
+    }
+}
