@@ -98,7 +98,7 @@ impl Side<'_> {
             flag(least <= 2.0),
             supply(next) / 13.0,
             flag(supply(self.seat) <= 2.0),
-            flag(supply(self.seat) == 0.0),
+            flag(game.supply(self.seat) == 0),
             (game.bank() as f32 / 100.0).min(3.0),
             flag(turns == 0),
             turns as f32 / seats as f32,
@@ -138,13 +138,10 @@ impl Side<'_> {
     /// Flour and glass: the tiles held, and how near the scoring is.
     fn scorings(&self, seen: &mut Vec<f32>) {
         for building in [Building::Mill, Building::GlassFactory] {
-            let (own, free) = (self.count(building), self.free(building));
-            seen.extend([
-                own / 3.0,
-                free / 4.0,
-                if free == 1.0 { own / 3.0 } else { 0.0 },
-                if free == 2.0 { own / 3.0 } else { 0.0 },
-            ]);
+            let own = self.count(building) / 3.0;
+            let free = self.game.free(building).len();
+            let near = |left| if free == left { own } else { 0.0 };
+            seen.extend([own, free as f32 / 4.0, near(1), near(2)]);
         }
     }
 

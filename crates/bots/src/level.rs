@@ -2,9 +2,11 @@
 
 use core::fmt;
 use core::str::FromStr;
+use serde::Serialize;
 
 /// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Any legal move.
     Random,

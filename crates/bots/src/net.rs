@@ -20,6 +20,14 @@ pub struct Thought {
     neurons: [f32; HIDDEN],
 }
 
+/// The weights of a network by what they connect.
+struct Parts<'a> {
+    to_neurons: &'a [[f32; HIDDEN]],
+    bias: &'a [f32; HIDDEN],
+    from_neurons: &'a [f32; HIDDEN],
+    direct: &'a [f32],
+}
+
 impl Net {
     /// How many weights a network has that sees so many features.
     pub const fn size(inputs: usize) -> usize {
@@ -57,27 +65,25 @@ impl Net {
         self.inputs
     }
 
-    /// To each neuron from each feature; each neuron's bias; from each neuron, and from each feature, to the
-    /// judgement.
     #[inline]
-    fn parts(&self) -> (&[[f32; HIDDEN]], &[f32; HIDDEN], &[f32; HIDDEN], &[f32]) {
-        let (first, rest) = self.weights.split_at(self.inputs * HIDDEN);
+    fn parts(&self) -> Parts<'_> {
+        let (to_neurons, rest) = self.weights.split_at(self.inputs * HIDDEN);
         let (bias, rest) = rest.split_first_chunk().expect("a bias for each neuron");
-        let (last, direct) = rest.split_first_chunk().expect("a weight from each neuron");
-        (first.as_chunks().0, bias, last, direct)
+        let (from_neurons, direct) = rest.split_first_chunk().expect("a weight from each neuron");
+        Parts { to_neurons: to_neurons.as_chunks().0, bias, from_neurons, direct }
     }
 
     /// The thought of one who sees nothing: every feature is 0.
     pub fn blank(&self) -> Thought {
-        Thought { direct: 0.0, neurons: *self.parts().1 }
+        Thought { direct: 0.0, neurons: *self.parts().bias }
     }
 
     /// The thought when what is seen changes: only what is new costs anything.
     #[inline]
     pub fn shift(&self, mut thought: Thought, old: &[f32], new: &[f32]) -> Thought {
         debug_assert_eq!((old.len(), new.len()), (self.inputs, self.inputs));
-        let (first, _, _, direct) = self.parts();
-        for (((new, old), weights), direct) in new.iter().zip(old).zip(first).zip(direct) {
+        let Parts { to_neurons, direct, .. } = self.parts();
+        for (((new, old), weights), direct) in new.iter().zip(old).zip(to_neurons).zip(direct) {
             let by = new - old;
             if by != 0.0 {
                 thought.direct += by * direct;
@@ -92,16 +98,18 @@ impl Net {
     /// The judgement of how well the seat stands.
     #[inline]
     pub fn judgement(&self, thought: &Thought) -> f32 {
-        let (_, _, last, _) = self.parts();
-        let fired = thought.neurons.iter().zip(last).map(|(neuron, weight)| neuron.max(0.0) * weight);
+        let fired = thought
+            .neurons
+            .iter()
+            .zip(self.parts().from_neurons)
+            .map(|(neuron, weight)| neuron.max(0.0) * weight);
         thought.direct + fired.sum::<f32>()
     }
 
     /// Adds to `slopes` how the judgement changes with each weight, times `scale`.
     pub fn backward(&self, seen: &[f32], thought: &Thought, scale: f32, slopes: &mut [f32]) {
-        let (_, _, last, _) = self.parts();
         let mut back = [0.0; HIDDEN];
-        for ((back, neuron), weight) in back.iter_mut().zip(&thought.neurons).zip(last) {
+        for ((back, neuron), weight) in back.iter_mut().zip(&thought.neurons).zip(self.parts().from_neurons) {
             *back = if *neuron > 0.0 { scale * weight } else { 0.0 };
         }
         let (first, rest) = slopes.split_at_mut(self.inputs * HIDDEN);

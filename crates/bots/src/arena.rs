@@ -1,0 +1,265 @@
+//! Bots against bots: who is better, and how sure is that.
+//!
+//! A round-robin: every line-up of entrants that fills the table plays the same deals, and each deal once from
+//! every rotation of the seats with the same chance. So nobody wins by the seat or by the dice.
+
+use crate::{Bot, Brain, Level};
+use engine::{Seat, Setup, Turn};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+use serde::Serialize;
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+
+/// What is played.
+#[derive(Clone, Debug)]
+pub struct Arena<'a, S> {
+    /// The table.
+    pub setup: &'a S,
+    /// Who plays: at least as many as the table has seats. The same level may enter several times.
+    pub entrants: &'a [Level],
+    /// How many deals each line-up plays; each is as many games as there are seats.
+    pub deals: u64,
+    /// Where chance begins.
+    pub seed: u64,
+}
+
+/// How an entrant did.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Standing {
+    /// Who it was.
+    pub level: Level,
+    /// The games played.
+    pub games: u64,
+    /// The share of them that was won; winners share 1.
+    pub share: f64,
+    /// The 95% interval of that share, after Wilson.
+    pub interval: (f64, f64),
+    /// The mean score.
+    pub score: f64,
+    /// The rating after Weng and Lin: mean and deviation. Who enters has 25 and 8.3.
+    pub rating: f64,
+    /// How unsure the rating is.
+    pub uncertainty: f64,
+    /// The share against each entrant, over the games in which both sat at the table.
+    pub against: Vec<Option<f64>>,
+}
+
+/// A finished game.
+#[derive(Clone, PartialEq, Debug)]
+struct Finished {
+    /// Who sat on each seat, as an index of the entrants.
+    seated: Vec<usize>,
+    shares: Vec<f64>,
+    scores: Vec<i32>,
+}
+
+impl<S: Setup> Arena<'_, S> {
+    /// How many games will be played.
+    pub fn games(&self) -> u64 {
+        self.line_ups().len() as u64 * self.deals * u64::from(self.setup.seats())
+    }
+
+    /// Plays all games, and tells after each deal how many games that was.
+    pub fn run<G: Brain<Setup = S>>(&self, played: &(impl Fn(u64) + Sync)) -> Vec<Standing>
+    where
+        S: Sync,
+    {
+        let line_ups = self.line_ups();
+        let deals = line_ups.len() * self.deals as usize;
+        let finished = in_parallel(deals, &|deal| {
+            let line_up = &line_ups[deal % line_ups.len()];
+            let games = self.deal::<G>(line_up, self.seed.wrapping_add((deal / line_ups.len()) as u64));
+            played(games.len() as u64);
+            games
+        });
+        standings(self.entrants, &finished.concat())
+    }
+
+    /// Every choice of entrants that fills the table.
+    fn line_ups(&self) -> Vec<Vec<usize>> {
+        let seats = self.setup.seats() as usize;
+        let mut line_ups = vec![vec![]];
+        for entrant in 0..self.entrants.len() {
+            let with: Vec<Vec<usize>> = line_ups
+                .iter()
+                .filter(|line_up| line_up.len() < seats)
+                .map(|line_up| [&line_up[..], &[entrant]].concat())
+                .collect();
+            line_ups.extend(with);
+        }
+        line_ups.retain(|line_up| line_up.len() == seats);
+        line_ups
+    }
+
+    /// One deal from every rotation of the seats.
+    fn deal<G: Brain<Setup = S>>(&self, line_up: &[usize], seed: u64) -> Vec<Finished> {
+        let rotation =
+            |by: usize| (0..line_up.len()).map(|seat| line_up[(seat + by) % line_up.len()]).collect();
+        (0..line_up.len()).map(|by| self.game::<G>(rotation(by), seed)).collect()
+    }
+
+    fn game<G: Brain<Setup = S>>(&self, seated: Vec<usize>, seed: u64) -> Finished {
+        let mut chance = Pcg64Mcg::seed_from_u64(seed);
+        let bot = |entrant: &usize| Bot::new(self.entrants[*entrant], seed ^ ((*entrant as u64 + 1) << 48));
+        let mut bots: Vec<Bot> = seated.iter().map(bot).collect();
+        let mut game = G::new(self.setup);
+        loop {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = game.draw(&mut chance);
+                    game.apply_chance_unchecked(&outcome, &mut ());
+                }
+                Turn::Seat(seat) => {
+                    let mv = bots[seat.index()].choose(&game, seat);
+                    game.play_unchecked(mv, &mut ());
+                }
+            }
+        }
+        let outcome = game.outcome().expect("the game is over");
+        Finished {
+            seated,
+            shares: Seat::all(game.seats()).map(|seat| outcome.share(seat)).collect(),
+            scores: outcome.scores.iter().map(engine::Score::total).collect(),
+        }
+    }
+}
+
+fn standings(entrants: &[Level], games: &[Finished]) -> Vec<Standing> {
+    let mut ratings = vec![WengLinRating::new(); entrants.len()];
+    for game in games {
+        rate(&mut ratings, game);
+    }
+    let standing = |(entrant, &level): (usize, &Level)| {
+        let won = |with: Option<usize>| {
+            let games = games.iter().filter(|game| with.is_none_or(|with| game.seated.contains(&with)));
+            let seats = games.flat_map(|game| game.seated.iter().zip(&game.shares).zip(&game.scores));
+            let own: Vec<_> = seats.filter(|((who, _), _)| **who == entrant).collect();
+            let count = own.len() as f64;
+            let share: f64 = own.iter().map(|((_, share), _)| **share).sum();
+            let score: i32 = own.iter().map(|(_, score)| **score).sum();
+            (own.len() as u64, share / count, f64::from(score) / count)
+        };
+        let (games, share, score) = won(None);
+        let against = |other: usize| {
+            Some(won(Some(other))).filter(|won| other != entrant && won.0 > 0).map(|(_, share, _)| share)
+        };
+        Standing {
+            level,
+            games,
+            share,
+            interval: wilson(share, games),
+            score,
+            rating: ratings[entrant].rating,
+            uncertainty: ratings[entrant].uncertainty,
+            against: (0..entrants.len()).map(against).collect(),
+        }
+    };
+    entrants.iter().enumerate().map(standing).collect()
+}
+
+/// Takes a game into the ratings. A bot that plays alone is not rated.
+fn rate(ratings: &mut [WengLinRating], game: &Finished) {
+    let teams: Vec<[WengLinRating; 1]> = game.seated.iter().map(|&entrant| [ratings[entrant]]).collect();
+    let places = game.scores.iter().zip(&game.shares).map(|(score, share)| {
+        // Winners first, whatever broke a tie of scores; then by score.
+        let ahead = |(other, won): (&i32, &f64)| (*won > 0.0, *other) > (*share > 0.0, *score);
+        let ahead =
+            game.scores.iter().zip(&game.shares).filter(|&other| *share == 0.0 && ahead(other)).count();
+        MultiTeamOutcome::new(ahead + 1)
+    });
+    let results: Vec<(&[WengLinRating], MultiTeamOutcome)> =
+        teams.iter().map(|team| &team[..]).zip(places).collect();
+    let rated = weng_lin_multi_team(&results, &WengLinConfig::new());
+    for (&entrant, rated) in game.seated.iter().zip(rated) {
+        ratings[entrant] = rated[0];
+    }
+}
+
+/// The 95% interval of a share, after Wilson: it stays inside 0 to 1 also for shares near the ends.
+pub fn wilson(share: f64, games: u64) -> (f64, f64) {
+    let z = 1.959_964_f64;
+    let n = games as f64;
+    let centre = (share + z * z / (2.0 * n)) / (1.0 + z * z / n);
+    let half = z / (1.0 + z * z / n) * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
+    ((centre - half).max(0.0), (centre + half).min(1.0))
+}
+
+/// Does pieces of work, and gives back their results in order.
+#[cfg(not(feature = "threads"))]
+pub(crate) fn in_parallel<T: Send>(pieces: usize, work: &(impl Fn(usize) -> T + Sync)) -> Vec<T> {
+    (0..pieces).map(work).collect()
+}
+
+/// Does pieces of work on all cores, and gives back their results in order.
+#[cfg(feature = "threads")]
+pub(crate) fn in_parallel<T: Send>(pieces: usize, work: &(impl Fn(usize) -> T + Sync)) -> Vec<T> {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    let cores = std::thread::available_parallelism().map_or(1, usize::from).min(pieces.max(1));
+    let next = AtomicUsize::new(0);
+    let worker = || {
+        let mut done = Vec::new();
+        loop {
+            let piece = next.fetch_add(1, Ordering::Relaxed);
+            if piece >= pieces {
+                return done;
+            }
+            done.push((piece, work(piece)));
+        }
+    };
+    let mut done: Vec<(usize, T)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("no worker panics")).collect()
+    });
+    done.sort_by_key(|(piece, _)| *piece);
+    done.into_iter().map(|(_, result)| result).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bohemian::{Bohemian, Setup};
+
+    fn arena(players: u8, entrants: &[Level], deals: u64) -> Vec<Standing> {
+        let setup = Setup::new(players).unwrap();
+        Arena { setup: &setup, entrants, deals, seed: 3 }.run::<Bohemian>(&|_| ())
+    }
+
+    #[test]
+    fn the_better_bot_wins_and_is_rated_higher() {
+        let table = arena(2, &[Level::Random, Level::Greedy], 50);
+        assert_eq!((table[0].games, table[1].games), (100, 100));
+        assert!((table[0].share + table[1].share - 1.0).abs() < 1e-9);
+        assert!(table[1].interval.0 > 0.8, "{table:?}");
+        assert!(table[1].rating > table[0].rating + 10.0, "{table:?}");
+        assert_eq!(table[0].against, [None, Some(table[0].share)]);
+    }
+
+    #[test]
+    fn every_line_up_plays_every_deal_from_every_seat() {
+        let table = arena(3, &[Level::Random; 4], 5);
+        assert!(table.iter().all(|standing| standing.games == 3 * 3 * 5), "{table:?}");
+    }
+
+    /// The same bot on both seats with the same chance: whoever wins from one seat loses from it when they
+    /// change places.
+    #[test]
+    fn rotation_makes_equal_bots_equal() {
+        let table = arena(2, &[Level::Greedy; 2], 40);
+        assert!((table[0].share - 0.5).abs() < 1e-9, "{table:?}");
+    }
+
+    #[test]
+    fn the_same_seed_gives_the_same_table() {
+        assert_eq!(arena(2, &[Level::Random; 2], 10), arena(2, &[Level::Random; 2], 10));
+    }
+
+    #[test]
+    fn intervals_are_wilsons() {
+        let (low, high) = wilson(0.65, 1000);
+        assert!((low - 0.6199).abs() < 1e-4 && (high - 0.6789).abs() < 1e-4, "{low} {high}");
+        let (low, high) = wilson(1.0, 10);
+        assert!((low - 0.7225).abs() < 1e-4 && (high - 1.0).abs() < 1e-9, "{low} {high}");
+    }
+}
