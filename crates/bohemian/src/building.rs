@@ -26,6 +26,7 @@ pub enum Building {
     Manor,
 }
 
+#[allow(clippy::enum_glob_use)]
 use Building::*;
 
 impl Building {

@@ -65,8 +65,8 @@ impl Dice {
 
     /// Two dice that show the same number (B50)?
     #[inline]
-    pub fn is_doubles(self) -> bool {
-        matches!(self.faces(), [a, b] if a == b)
+    pub const fn is_doubles(self) -> bool {
+        DOUBLES[self.0 as usize]
     }
 
     #[inline]
@@ -241,6 +241,16 @@ static TOTAL: [u8; HANDFULS] = {
         i += 1;
     }
     totals
+};
+
+static DOUBLES: [bool; HANDFULS] = {
+    let mut doubles = [false; HANDFULS];
+    let mut i = 0;
+    while i < HANDFULS {
+        doubles[i] = LEN[i] == 2 && FACES[i][0] == FACES[i][1];
+        i += 1;
+    }
+    doubles
 };
 
 static ROLLED: [Dice; 1296] = {

@@ -85,8 +85,8 @@ impl Bohemian {
         }
     }
 
-    pub(crate) fn write_outcome(&self, outcome: &Chance, out: &mut impl fmt::Write) -> fmt::Result {
-        match *outcome {
+    pub(crate) fn write_outcome(&self, outcome: Chance, out: &mut impl fmt::Write) -> fmt::Result {
+        match outcome {
             Chance::Sides { backs, first } => {
                 out.write_str("sides ")?;
                 for (i, tile) in self.tiles[..self.villages as usize].iter().enumerate() {

@@ -1,7 +1,11 @@
 //! Placing a figure, and kicking one out (B20 to B29).
 
+use crate::village::VILLAGES;
 use crate::{Bohemian, Building, Dice, Event, Fault, Move, Split, Village, Villages};
 use engine::{Log, Seat};
+
+/// So many sets of villages fit a word: one loop over its bits is faster than one for each set.
+const WORD_OF_VILLAGES: usize = 64 / VILLAGES;
 
 /// Where a total can be used.
 enum Targets {
@@ -35,15 +39,27 @@ impl Bohemian {
         if self.supply[self.turn.index()] == 0 {
             return;
         }
-        for &Split { used: dice, .. } in splits {
-            let Some(building) = Building::of_total(dice.total()) else { continue };
-            match self.targets(building) {
-                Targets::Free(villages) => {
-                    moves.extend(villages.into_iter().map(|village| Move::Place { dice, village }));
-                }
-                Targets::KickOut(villages) => {
-                    moves.extend(villages.into_iter().map(|village| Move::KickOut { dice, village }));
-                }
+        for splits in splits.chunks(WORD_OF_VILLAGES) {
+            let (mut places, mut kick_outs) = (0u64, 0u64);
+            for (i, split) in splits.iter().enumerate() {
+                let Some(building) = Building::of_total(split.used.total()) else { continue };
+                let (villages, kick_out) = match self.targets(building) {
+                    Targets::Free(villages) => (villages, 0),
+                    Targets::KickOut(villages) => (villages, 1),
+                };
+                places |= villages.bits() << (i * VILLAGES);
+                kick_outs |= kick_out << i;
+            }
+            while places != 0 {
+                let place = places.trailing_zeros() as usize;
+                places &= places - 1;
+                let (i, village) = (place / VILLAGES, Village::new((place % VILLAGES) as u8));
+                let dice = splits[i].used;
+                moves.push(if kick_outs >> i & 1 == 1 {
+                    Move::KickOut { dice, village }
+                } else {
+                    Move::Place { dice, village }
+                });
             }
         }
     }

@@ -65,7 +65,8 @@ impl Bohemian {
     fn tile_points(&self, seat: Seat) -> i32 {
         let flour = self.figures(seat, Building::Mill).len() * FLOUR_PAYS;
         let glass = self.figures(seat, Building::GlassFactory).len() * GLASS_PAYS;
-        ((flour + glass) / 2) as i32
+        let pay = flour + glass;
+        (pay / 2) as i32
     }
 }
 

@@ -387,7 +387,7 @@ impl Game for Bohemian {
     }
 
     fn write_chance(&self, outcome: &Chance, out: &mut impl fmt::Write) -> fmt::Result {
-        self.write_outcome(outcome, out)
+        self.write_outcome(*outcome, out)
     }
 
     fn parse_chance(&self, text: &str) -> Result<Chance, At<Fault>> {

@@ -129,7 +129,8 @@ impl Tiles {
         self.tiles.iter().filter(|tile| tile.iter().any(has)).count() as u32
     }
 
-    /// Reads a tile file. All that is wrong with it is told, in the order of the file.
+    /// Reads a tile file. All that is wrong with its sides is told, in the order of the file; if they are
+    /// right, what is wrong with the whole.
     pub fn parse(text: &str) -> Result<Tiles, Faults> {
         let place = |at: usize, fault| {
             // A span always lies within the text, but a place inside a character would panic.
@@ -164,8 +165,9 @@ impl Tiles {
             .collect();
         check_unique(&sides, &mut tell);
         let tiles = Tiles { bank: bank.unwrap_or(1), tiles };
-        for fault in tiles.faults() {
-            tell(file.tile.span().start, fault);
+        // A misread side would be blamed on the whole as well.
+        if faults.is_empty() {
+            faults.extend(tiles.faults().map(|fault| place(file.tile.span().start, fault)));
         }
         faults.sort_by_key(|at| (at.line, at.column));
         if faults.is_empty() { Ok(tiles) } else { Err(faults) }
@@ -200,8 +202,10 @@ impl Tiles {
     pub(crate) fn from_lines(bank: u16, lines: &[&str]) -> Result<Tiles, (usize, usize, Fault)> {
         let mut tiles = Vec::new();
         for (number, line) in lines.iter().enumerate() {
-            let (front, back) = line.split_once(" | ").unwrap_or((line, ""));
-            let before = front.chars().count() + 3;
+            const BETWEEN: &str = " | ";
+            let (front, back) = line.split_once(BETWEEN).unwrap_or((line, ""));
+            let before =
+                if back.is_empty() { line } else { &line[..front.len() + BETWEEN.len()] }.chars().count();
             let side = |text: &str, before: usize| {
                 side_of_line(text).map_err(|at| (number, before + at.column, at.fault))
             };

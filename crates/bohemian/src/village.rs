@@ -79,6 +79,12 @@ impl Villages {
         self.0.count_ones()
     }
 
+    /// A bit for each village.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0 as u64
+    }
+
     /// Is it empty?
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -116,6 +122,12 @@ impl Iterator for Iter {
         let village = Village(self.0.trailing_zeros() as u8);
         self.0 &= self.0 - 1;
         Some(village)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.0.count_ones() as usize;
+        (len, Some(len))
     }
 }
 

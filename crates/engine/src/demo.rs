@@ -215,6 +215,7 @@ mod tests {
     fn the_test_kit_holds_for_the_race() {
         testkit::for_seeds(200, |seed| {
             testkit::check::<Race>(&RaceSetup::default(), seed, |race| assert!(race.stays <= 3));
+            testkit::check_views::<Race>(&RaceSetup::default(), seed);
         });
     }
 
