@@ -242,7 +242,7 @@ fn events(rows: &[Row], out: &mut String) {
     );
     let sheet = |row: &Row| {
         format!(
-            "EventSheet {{ id: {id:?}, term: \"villagers-event-{term}\", season: Season::{season}, when: When::{when} }}",
+            "EventSheet {{ id: {id:?}, term: \"villagers-event-{term}\", effect: \"villagers-effect-{term}\", season: Season::{season}, when: When::{when} }}",
             id = row.get("id"),
             term = row.get("id").replace('_', "-"),
             season = camel(row.get("season")),

@@ -380,6 +380,7 @@ pub enum When {
 struct EventSheet {
     id: &'static str,
     term: &'static str,
+    effect: &'static str,
     season: Season,
     when: When,
 }
@@ -393,6 +394,11 @@ impl EventCard {
     /// The id of its word.
     pub fn term(self) -> &'static str {
         EVENTS[self as usize].term
+    }
+
+    /// The id of the sentence that says what it does.
+    pub fn effect(self) -> &'static str {
+        EVENTS[self as usize].effect
     }
 
     /// Its deck.
