@@ -77,7 +77,7 @@ pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
         let per_game = screen.words.decimal(line.transitions_per_game, 1);
         rows.push(vec![screen.text(line.game), line.players.to_owned(), millions, per_game]);
     }
-    columns(&rows, 1).iter().for_each(|line| screen.line(line));
+    screen.line(columns(&rows, 1).join("\n"));
     Ok(())
 }
 

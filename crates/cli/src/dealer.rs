@@ -15,7 +15,7 @@ pub(crate) fn outcome<G: Game>(state: &G, seed: u64, plies: usize) -> G::Chance 
     state.draw(&mut rng)
 }
 
-/// A seed of a game or a bot out of a seed of many: a step of SplitMix64.
+/// A seed of a game or a bot out of a seed of many: a step of `SplitMix64`.
 pub(crate) fn seed_of(seed: u64, number: u64) -> u64 {
     let mut mixed = seed.wrapping_add(number.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
     mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);

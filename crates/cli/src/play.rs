@@ -61,7 +61,7 @@ fn begin<'a, G: Terminal>(
     let mut record = Record::of(History::<G>::new(setup));
     seating::write(&players, &mut record);
     record.meta.push(("seed".to_owned(), seed.to_string()));
-    Ok(Session::new(screen, record, &players, seed, path, input))
+    Ok(Session::new(screen, record, players, seed, path, input))
 }
 
 fn resume<'a, G: Terminal>(
@@ -74,5 +74,5 @@ fn resume<'a, G: Terminal>(
     let players = seating::read(&record);
     let seed = record.meta.iter().find(|(key, _)| key == "seed").and_then(|(_, seed)| seed.parse().ok());
     let seed = seed.unwrap_or_else(dealer::any_seed);
-    Ok(Session::new(screen, record, &players, seed, path.to_owned(), input))
+    Ok(Session::new(screen, record, players, seed, path.to_owned(), input))
 }

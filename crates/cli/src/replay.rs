@@ -37,14 +37,11 @@ pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
         screen.line(screen.say("cli-checked", &args));
         return Ok(());
     }
-    match options.game.checked_sub(1).and_then(|index| entries.get(index)) {
-        Some(&entry) => by_game(entry, screen, path, &Show(options)),
-        None => {
-            let args =
-                [("game", Arg::Number(options.game as i64)), ("games", Arg::Number(entries.len() as i64))];
-            Err(Failure::usage(screen.say("cli-no-such-game", &args)))
-        }
-    }
+    let Some(&entry) = options.game.checked_sub(1).and_then(|index| entries.get(index)) else {
+        let args = [("game", Arg::Number(options.game as i64)), ("games", Arg::Number(entries.len() as i64))];
+        return Err(Failure::usage(screen.say("cli-no-such-game", &args)));
+    };
+    by_game(entry, screen, path, &Show(options))
 }
 
 /// What is done with a record, whatever its game.

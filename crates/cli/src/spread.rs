@@ -58,9 +58,13 @@ mod tests {
     #[test]
     fn mean_deviation_and_ends() {
         let mut spread = Spread::default();
-        [2, 4, 4, 4, 5, 5, 7, 9].into_iter().for_each(|number| spread.add(number));
-        assert_eq!((spread.mean(), spread.least(), spread.most()), (5.0, 2, 9));
-        assert!((spread.deviation() - (32.0_f64 / 7.0).sqrt()).abs() < 1e-12);
-        assert_eq!(Spread::default().deviation(), 0.0);
+        for number in [2, 4, 4, 4, 5, 5, 7, 9] {
+            spread.add(number);
+        }
+        assert_eq!((spread.least(), spread.most()), (2, 9));
+        let near = |number: f64, other: f64| (number - other).abs() < 1e-12;
+        assert!(near(spread.mean(), 5.0));
+        assert!(near(spread.deviation(), (32.0_f64 / 7.0).sqrt()));
+        assert!(near(Spread::default().deviation(), 0.0));
     }
 }

@@ -30,6 +30,6 @@ pub(crate) fn run(Options::Check { file }: &Options, screen: &Screen) -> Result<
         let name = format!("{:>2} {}", building.total(), screen.text(building.id()));
         rows.push(vec![name, sides.to_string(), tiles.most(building).to_string()]);
     }
-    columns(&rows, 1).iter().for_each(|line| screen.line(line));
+    screen.line(columns(&rows, 1).join("\n"));
     Ok(())
 }

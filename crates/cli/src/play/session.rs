@@ -16,7 +16,7 @@ pub(crate) struct Session<'a, G: Terminal> {
     pub(super) screen: &'a Screen,
     pub(super) record: Record<G>,
     pub(super) input: Input,
-    bots: Vec<Option<Bot>>,
+    players: Vec<Player>,
     seed: u64,
     path: PathBuf,
     /// Who last sat at the screen: what they saw is not for the next.
@@ -27,14 +27,12 @@ impl<'a, G: Terminal> Session<'a, G> {
     pub(crate) fn new(
         screen: &'a Screen,
         record: Record<G>,
-        players: &[Player],
+        players: Vec<Player>,
         seed: u64,
         path: PathBuf,
         input: Input,
     ) -> Session<'a, G> {
-        let bot = |(seat, player): (u64, &Player)| Some(Bot::new(player.bot?, dealer::seed_of(seed, seat)));
-        let bots = (0..).zip(players).map(bot).collect();
-        Session { screen, record, input, bots, seed, path, at_screen: None }
+        Session { screen, record, input, players, seed, path, at_screen: None }
     }
 
     /// Plays to the end, or until nobody wants to go on.
@@ -43,32 +41,36 @@ impl<'a, G: Terminal> Session<'a, G> {
         self.greet();
         loop {
             if !self.confirm()? {
-                return self.leave();
+                break self.leave();
             }
-            let state = self.record.history.state();
+            let history = &self.record.history;
+            let (state, plies) = (history.state(), history.plies().len());
             let ply = match state.turn() {
-                Turn::Over => return self.close(),
-                Turn::Chance => {
-                    Ply::Chance(dealer::outcome(state, self.seed, self.record.history.plies().len()))
-                }
-                Turn::Seat(seat) => match &mut self.bots[seat.index()] {
-                    Some(bot) => Ply::Move(seat, bot.choose(state, seat)),
+                Turn::Over => break self.close(),
+                Turn::Chance => Ply::Chance(dealer::outcome(state, self.seed, plies)),
+                Turn::Seat(seat) => match self.players[seat.index()].bot {
+                    Some(level) => {
+                        // A new bot for each move: it decides alike in a game that was resumed.
+                        let mut bot = Bot::new(level, dealer::seed_of(self.seed, plies as u64));
+                        Ply::Move(seat, bot.choose(state, seat))
+                    }
                     None => match self.ask(seat)? {
                         Some(mv) => Ply::Move(seat, mv),
-                        None => return self.leave(),
+                        None => break self.leave(),
                     },
                 },
             };
-            self.play(ply)?;
+            self.play(&ply)?;
         }
+        Ok(())
     }
 
     /// Plays a ply, tells what it brought about, and keeps it.
-    fn play(&mut self, ply: Ply<G>) -> Result<(), Failure> {
+    fn play(&mut self, ply: &Ply<G>) -> Result<(), Failure> {
         let mut events = Vec::new();
         let refused = self.record.history.push(ply.clone(), &mut events);
         refused.map_err(|refusal| Failure::new(self.screen.explain(&refusal, &self.record.names)))?;
-        let line = narration::ply_line(&ply, &events, &self.page(self.listener(&ply)));
+        let line = narration::ply_line(ply, &events, &self.page(self.listener(ply)));
         self.screen.line(line);
         self.save()
     }
@@ -84,7 +86,7 @@ impl<'a, G: Terminal> Session<'a, G> {
     }
 
     pub(super) fn is_person(&self, seat: Seat) -> bool {
-        self.bots[seat.index()].is_none()
+        self.players[seat.index()].bot.is_none()
     }
 
     pub(super) fn page(&self, viewer: Viewer) -> Page<'_> {
@@ -172,7 +174,7 @@ impl<'a, G: Terminal> Session<'a, G> {
         screen.line("");
     }
 
-    fn close(&self) -> Result<(), Failure> {
+    fn close(&self) {
         let state = self.record.history.state();
         let page = self.page(Viewer::Spectator);
         self.screen.line(format_args!("\n{}\n", narration::draw(self.record.history.setup(), state, &page)));
@@ -180,13 +182,11 @@ impl<'a, G: Terminal> Session<'a, G> {
             self.screen.line(narration::result::<G>(&outcome, state.seats(), &page));
         }
         self.screen.line(self.screen.say("cli-kept", &[("file", text(self.path.display()))]));
-        Ok(())
     }
 
-    fn leave(&self) -> Result<(), Failure> {
+    fn leave(&self) {
         let args = [("file", text(self.path.display())), ("game", text(G::ID))];
         self.screen.line(self.screen.say("cli-left", &args));
-        Ok(())
     }
 
     fn save(&self) -> Result<(), Failure> {

@@ -1,0 +1,340 @@
+//! The real program, run as people run it.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What a run of the program left behind.
+struct Run {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+/// Runs the program with nothing to read.
+fn piazza(args: &[&str]) -> Run {
+    piazza_reading("", args)
+}
+
+/// Runs the program and types into it.
+fn piazza_reading(typed: &str, args: &[&str]) -> Run {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_piazza"))
+        .args(args)
+        .env("LANG", "C")
+        .env("XDG_DATA_HOME", env!("CARGO_TARGET_TMPDIR"))
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A program that has read enough leaves the rest: no failure.
+    _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    Run { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
+}
+
+impl Run {
+    #[track_caller]
+    fn succeeds(self) -> String {
+        assert_eq!(self.code, Some(0), "{}\n{}", self.out, self.err);
+        assert_eq!(self.err, "");
+        self.out
+    }
+
+    #[track_caller]
+    fn fails(self, code: i32) -> String {
+        assert_eq!(self.code, Some(code), "{}\n{}", self.out, self.err);
+        self.err
+    }
+}
+
+/// A path for a file of a test's own, where none is yet.
+fn fresh(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    _ = std::fs::remove_file(&path);
+    path
+}
+
+/// A file of a test's own.
+fn file(name: &str, text: &str) -> PathBuf {
+    let path = fresh(name);
+    std::fs::write(&path, text).unwrap();
+    path
+}
+
+fn data(name: &str) -> String {
+    format!("{}/tests/data/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The first legal move, more often than a game is long.
+fn first_moves() -> String {
+    "1\n".repeat(1_000)
+}
+
+#[test]
+fn every_command_has_help_with_examples_in_every_language() {
+    let commands: [&[&str]; 9] = [
+        &[],
+        &["play"],
+        &["play", "bohemian"],
+        &["simulate"],
+        &["simulate", "bohemian"],
+        &["replay"],
+        &["tiles"],
+        &["tiles", "check"],
+        &["bench"],
+    ];
+    for lang in ["en", "de", "it"] {
+        for command in commands {
+            let help = piazza(&[command, &["--help", "--lang", lang]].concat()).succeeds();
+            let examples =
+                ["Examples:", "Beispiele:", "Esempi:"].into_iter().filter(|word| help.contains(word));
+            assert_eq!(examples.count(), 1, "{help}");
+            assert!(!help.contains("help-") && !help.contains("{$"), "a message is missing: {help}");
+        }
+    }
+}
+
+#[test]
+fn a_wrong_command_line_is_refused() {
+    assert!(piazza(&["paly"]).fails(2).contains("play"));
+    assert!(
+        piazza(&["play", "bohemian", "--players", "9"]).fails(2).contains("2 to 5 players, not for 9. [B1]")
+    );
+    assert!(piazza(&["play", "bohemian", "--first", "4"]).fails(2).contains("no seat of this table"));
+    assert!(piazza(&["play", "bohemian", "--seat", "human", "--seat", "genius"]).fails(2).contains("genius"));
+    let crowd =
+        ["play", "bohemian", "--players", "2", "--seat", "human", "--seat", "human", "--seat", "human"];
+    assert!(piazza(&crowd).fails(2).contains("only 2 play"));
+    assert!(piazza(&["simulate", "bohemian", "--games", "0"]).fails(2).contains("--games"));
+}
+
+#[test]
+fn a_whole_game_can_be_typed_and_replayed() {
+    let record = fresh("whole.txt");
+    let record = record.to_str().unwrap();
+    let args = [
+        "play",
+        "bohemian",
+        "--seed",
+        "3",
+        "--bot",
+        "greedy",
+        "--seat",
+        "human:Anna",
+        "--record",
+        record,
+        "--players",
+        "2",
+    ];
+    let out = piazza_reading(&first_moves(), &args).succeeds();
+    assert!(out.contains("Anna, it is your turn"));
+    assert!(out.contains("Town halls") && out.contains("win"), "the score is shown");
+    assert!(!out.contains('\u{1b}'), "no colours into a pipe");
+    assert_eq!(
+        piazza(&["replay", record, "--check"]).succeeds(),
+        format!("{record}: 1 game, played by the rules.\n")
+    );
+    let replayed = piazza(&["replay", record]).succeeds();
+    assert!(replayed.contains("Anna places a figure on"));
+}
+
+#[test]
+fn a_game_that_is_left_goes_on_as_if_nothing_had_happened() {
+    let (whole, parts) = (fresh("uninterrupted.txt"), fresh("interrupted.txt"));
+    let play = |path: &Path, typed: &str| {
+        let args = ["play", "bohemian", "--seed", "5", "--bot", "greedy", "--record", path.to_str().unwrap()];
+        piazza_reading(typed, &args).succeeds()
+    };
+    play(&whole, &first_moves());
+    let out = play(&parts, "1\n1\n1\n");
+    assert!(out.contains("--resume"), "it says how to go on: {out}");
+    for typed in ["1\n1\nquit\n".to_owned(), first_moves()] {
+        piazza_reading(&typed, &["play", "bohemian", "--resume", parts.to_str().unwrap()]).succeeds();
+    }
+    assert_eq!(std::fs::read_to_string(whole).unwrap(), std::fs::read_to_string(parts).unwrap());
+}
+
+#[test]
+fn a_record_is_not_overwritten() {
+    let record = file("kept.txt", "keep me");
+    let err = piazza(&["play", "bohemian", "--record", record.to_str().unwrap()]).fails(1);
+    assert!(err.contains("--resume"));
+    assert_eq!(std::fs::read_to_string(record).unwrap(), "keep me");
+}
+
+#[test]
+fn a_player_can_ask_and_take_back() {
+    let record = fresh("asking.txt");
+    let args = [
+        "play",
+        "bohemian",
+        "--seed",
+        "5",
+        "--first",
+        "1",
+        "--players",
+        "2",
+        "--seat",
+        "human:Anna",
+        "--record",
+    ];
+    let typed =
+        "?\n? zz\nnonsense\nwhy 1+1 bishop\nrule b22\nrule X1\nundo\n1\nundo\nlog\nhelp\nsave\nboard\n\n";
+    let out = piazza_reading(typed, &[&args[..], &[record.to_str().unwrap()]].concat()).succeeds();
+    for expected in [
+        "Anna places a figure on the",
+        "No legal move begins like that.",
+        "  nonsense\n  ^ “nonsense” is no move.",
+        "[B15]",
+        "B22. Kicking out: only when no building of that type is free anywhere",
+        "There is no rule “X1”.",
+        "There is nothing to take back",
+        "Taken back.",
+        "Ctrl-D",
+        "The game is saved in",
+    ] {
+        assert!(out.contains(expected), "{expected:?} is missing in {out}");
+    }
+    let kept = std::fs::read_to_string(record).unwrap();
+    assert!(!kept.contains("\n1 "), "the move was taken back: {kept}");
+}
+
+#[test]
+fn without_arguments_a_game_against_bots_begins() {
+    let out = piazza(&[]).succeeds();
+    assert!(out.contains("Bohemian Villages") && out.contains("--resume"), "{out}");
+}
+
+#[test]
+fn a_simulation_depends_on_its_seed_alone() {
+    let run = |seed| piazza(&["simulate", "bohemian", "--games", "60", "--seed", seed, "--json"]).succeeds();
+    let first = run("7");
+    assert_eq!(first, run("7"));
+    assert_ne!(first, run("8"));
+    let report: serde_json::Value = serde_json::from_str(&first).unwrap();
+    assert_eq!(report["games"], 60);
+    let won: f64 = report["rows"].as_array().unwrap().iter().map(|row| row["won"].as_f64().unwrap()).sum();
+    assert!((won - 1.0).abs() < 1e-9, "somebody wins every game: {won}");
+}
+
+#[test]
+fn simulated_records_can_be_replayed() {
+    let records = fresh("simulated.txt");
+    let records = records.to_str().unwrap();
+    let args = [
+        "simulate",
+        "bohemian",
+        "--games",
+        "40",
+        "--players",
+        "4",
+        "--bots",
+        "random,greedy",
+        "--records",
+        records,
+    ];
+    let table = piazza(&args).succeeds();
+    assert!(table.contains("▬ Player 4 (greedy)") && table.contains("figures kicked out"), "{table}");
+    assert!(piazza(&["replay", records, "--check"]).succeeds().contains("40 games"));
+    assert!(piazza(&["replay", records, "--game", "40", "--at", "9"]).succeeds().contains("▸"));
+    assert!(piazza(&["replay", records, "--game", "41"]).fails(2).contains("it holds 40"));
+    assert!(piazza(&["replay", records, "--at", "9999"]).fails(2).contains("no ply 9999"));
+    assert!(piazza(&["replay", records, "--seen-by", "5"]).fails(2).contains("1 to 4"));
+}
+
+#[test]
+fn what_is_wrong_with_a_record_is_told_with_its_place() {
+    let record = std::fs::read_to_string(data("bohemian.txt")).unwrap();
+    let check = |name: &str, text: &str, expected: &str| {
+        let path = file(name, text);
+        let err = piazza(&["replay", path.to_str().unwrap(), "--check"]).fails(1);
+        let expected = format!("{}:{expected}", path.display());
+        assert!(err.starts_with(&expected), "{err} does not begin with {expected}");
+    };
+    check("no-record.txt", "nonsense\n", "1:1: this is no record");
+    check(
+        "second.txt",
+        &format!("{record}\n{}", record.replace("rules 1", "rules 99")),
+        &format!("{}:7: ", record.lines().count() + 4),
+    );
+    check(
+        "bad-key.txt",
+        &record.replace("seat 1", "saet 1"),
+        "5:1: A line of the head can't begin with “saet”",
+    );
+    assert!(
+        piazza(&["replay", "no-such-file.txt"])
+            .fails(1)
+            .starts_with("no-such-file.txt: the file can't be read")
+    );
+}
+
+#[test]
+fn tile_files_are_checked() {
+    let standard = format!("{}/../bohemian/data/tiles.toml", env!("CARGO_MANIFEST_DIR"));
+    let out = piazza(&["tiles", "check", &standard]).succeeds();
+    assert!(out.contains("9 tiles, 351 coins"), "{out}");
+    let text = std::fs::read_to_string(&standard).unwrap();
+    let line = 1 + text.lines().position(|line| line.contains("Nenbrad\",")).unwrap();
+    let broken =
+        file("broken.toml", &text.replace("\"7\", \"8\", \"9\", \"10=5\"", "\"7\", \"7\", \"9\", \"10\""));
+    let err = piazza(&["tiles", "check", broken.to_str().unwrap()]).fails(1);
+    let told: Vec<&str> = err.lines().collect();
+    assert_eq!(told.len(), 2, "{err}");
+    assert!(
+        told[0].contains(&format!("broken.toml:{line}:"))
+            && told[0].contains("Village N: glass factory is listed twice. [B5]")
+    );
+    assert!(told[1].contains("Village N: town hall needs a value"));
+    let err = piazza(&["play", "bohemian", "--tiles", broken.to_str().unwrap()]).fails(1);
+    assert!(err.contains("Village N"));
+}
+
+#[test]
+fn the_bench_measures_every_table() {
+    let run = piazza(&["bench", "--seconds", "0.02", "--json"]);
+    assert_eq!(run.code, Some(0));
+    let tables: serde_json::Value = serde_json::from_str(&run.out).unwrap();
+    let bohemian = tables.as_array().unwrap().iter().filter(|table| table["game"] == "bohemian").count();
+    assert_eq!(bohemian, 4, "2 to 5 players");
+}
+
+#[test]
+fn german_and_italian_are_spoken_throughout() {
+    for (lang, turn, winner) in [("de", "du bist am Zug", "gewinnt."), ("it", "tocca a te", "Vince")] {
+        let record = fresh(&format!("whole-{lang}.txt"));
+        let args = [
+            "play",
+            "bohemian",
+            "--lang",
+            lang,
+            "--seed",
+            "8",
+            "--bot",
+            "greedy",
+            "--record",
+            record.to_str().unwrap(),
+        ];
+        let out = piazza_reading(&format!("?\nhelp\n{}", first_moves()), &args).succeeds();
+        assert!(out.contains(turn) && out.contains(winner), "{out}");
+        for missing in ["bohemian-", "cli-", "{$"] {
+            assert!(!out.contains(missing), "{missing} is shown: {out}");
+        }
+    }
+    let german = piazza(&["replay", "--lang=de", "nirgends.txt"]).fails(1);
+    assert!(german.contains("nicht lesbar"), "{german}");
+}
+
+#[test]
+fn the_board_is_drawn() {
+    insta::assert_snapshot!(piazza(&["replay", &data("bohemian.txt"), "--at", "60"]).succeeds());
+}
+
+#[test]
+fn a_replay_tells_the_whole_game() {
+    insta::assert_snapshot!(piazza(&["replay", &data("bohemian.txt"), "--lang", "de"]).succeeds());
+}
