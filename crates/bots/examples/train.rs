@@ -19,7 +19,7 @@ fn main() {
     let seed = seed.parse().expect("a seed");
     match &game[..] {
         "bohemian" => {
-            train::<Bohemian>(&[2, 2, 3, 4, 5].map(|n| Setup::new(n).unwrap()), batches, seed, file)
+            train::<Bohemian>(&[2, 2, 3, 4, 5].map(|n| Setup::new(n).unwrap()), batches, seed, file);
         }
         other => eprintln!("no game {other}"),
     }

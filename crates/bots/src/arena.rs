@@ -3,7 +3,7 @@
 //! A round-robin: every line-up of entrants that fills the table plays the same deals, and each deal once from
 //! every rotation of the seats with the same chance. So nobody wins by the seat or by the dice.
 
-use crate::{Bot, Brain, Level};
+use crate::{Bot, Brain, Level, cores, parallel::in_parallel};
 use engine::{Seat, Setup, Turn};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -60,14 +60,11 @@ impl<S: Setup> Arena<'_, S> {
         self.line_ups().len() as u64 * self.deals * u64::from(self.setup.seats())
     }
 
-    /// Plays all games, and tells after each deal how many games that was.
-    pub fn run<G: Brain<Setup = S>>(&self, played: &(impl Fn(u64) + Sync)) -> Vec<Standing>
-    where
-        S: Sync,
-    {
+    /// Plays all games on all cores, and tells after each deal how many games that was.
+    pub fn run<G: Brain<Setup = S>>(&self, played: &(impl Fn(u64) + Sync)) -> Vec<Standing> {
         let line_ups = self.line_ups();
         let deals = line_ups.len() * self.deals as usize;
-        let finished = in_parallel(deals, &|deal| {
+        let finished = in_parallel(cores(), deals, &|deal| {
             let line_up = &line_ups[deal % line_ups.len()];
             let games = self.deal::<G>(line_up, self.seed.wrapping_add((deal / line_ups.len()) as u64));
             played(games.len() as u64);
@@ -184,36 +181,6 @@ pub fn wilson(share: f64, games: u64) -> (f64, f64) {
     let centre = (share + z * z / (2.0 * n)) / (1.0 + z * z / n);
     let half = z / (1.0 + z * z / n) * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
     ((centre - half).max(0.0), (centre + half).min(1.0))
-}
-
-/// Does pieces of work, and gives back their results in order.
-#[cfg(not(feature = "threads"))]
-pub(crate) fn in_parallel<T: Send>(pieces: usize, work: &(impl Fn(usize) -> T + Sync)) -> Vec<T> {
-    (0..pieces).map(work).collect()
-}
-
-/// Does pieces of work on all cores, and gives back their results in order.
-#[cfg(feature = "threads")]
-pub(crate) fn in_parallel<T: Send>(pieces: usize, work: &(impl Fn(usize) -> T + Sync)) -> Vec<T> {
-    use std::sync::atomic::{AtomicUsize, Ordering};
-    let cores = std::thread::available_parallelism().map_or(1, usize::from).min(pieces.max(1));
-    let next = AtomicUsize::new(0);
-    let worker = || {
-        let mut done = Vec::new();
-        loop {
-            let piece = next.fetch_add(1, Ordering::Relaxed);
-            if piece >= pieces {
-                return done;
-            }
-            done.push((piece, work(piece)));
-        }
-    };
-    let mut done: Vec<(usize, T)> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..cores).map(|_| scope.spawn(worker)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().expect("no worker panics")).collect()
-    });
-    done.sort_by_key(|(piece, _)| *piece);
-    done.into_iter().map(|(_, result)| result).collect()
 }
 
 #[cfg(test)]

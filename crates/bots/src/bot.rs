@@ -1,6 +1,6 @@
 //! A bot: a level and a stream of chance of its own.
 
-use crate::{Brain, Budget, Level, mind::Mind, search};
+use crate::{Brain, Budget, Level, Search, mind::Mind};
 use engine::{Rng, Seat, Viewer, chance};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -9,38 +9,60 @@ use rand_pcg::Pcg64Mcg;
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Style {
     Random,
-    /// By what it would have if the game ended after the move.
+    /// By how far it would be ahead if the game ended after the move.
     Greedy,
-    /// By experience, over the rest of its turn.
-    Judge {
-        width: usize,
+    /// By what it would have then, seen only so clearly, and without a look at the others.
+    Coins {
+        blur: f32,
     },
+    /// By experience with how things lie after the move, seen only so clearly.
+    Feeling {
+        blur: f32,
+    },
+    /// By experience, over the rest of its turn.
+    Judgement,
     /// By thinking ahead.
     Search(Budget),
+}
+
+impl From<Level> for Style {
+    fn from(level: Level) -> Style {
+        let env = |name: &str, default: f32| {
+            std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
+        };
+        match level {
+            Level::Random => Style::Random,
+            Level::Greedy => Style::Greedy,
+            Level::Easy => Style::Coins { blur: env("EASY", 2.0) },
+            Level::Medium => Style::Feeling { blur: env("MEDIUM", 0.3) },
+            Level::Hard => Style::Judgement,
+            Level::Master => Style::Search(Budget { moves: 8, playouts: 300, turns: 2 }),
+        }
+    }
 }
 
 /// A bot. With the same level, seed and games it makes the same moves.
 #[derive(Clone, Debug)]
 pub struct Bot {
     style: Style,
+    cores: usize,
     rng: Pcg64Mcg,
 }
 
 impl Bot {
     /// A bot of this level.
     pub fn new(level: Level, seed: u64) -> Bot {
-        let style = match level {
-            Level::Random => Style::Random,
-            Level::Greedy | Level::Easy | Level::Medium => Style::Greedy,
-            Level::Hard => Style::Judge { width: 6 },
-            Level::Master => Style::Search(Budget { moves: 8, playouts: 300, turns: 2 }),
-        };
-        Bot { style, rng: Pcg64Mcg::seed_from_u64(seed) }
+        Bot { style: level.into(), cores: 1, rng: Pcg64Mcg::seed_from_u64(seed) }
     }
 
     /// A bot that thinks ahead as far as its budget reaches.
     pub fn with_budget(budget: Budget, seed: u64) -> Bot {
-        Bot { style: Style::Search(budget), rng: Pcg64Mcg::seed_from_u64(seed) }
+        Bot { style: Style::Search(budget), cores: 1, rng: Pcg64Mcg::seed_from_u64(seed) }
+    }
+
+    /// The same bot on so many cores: it makes the same moves, sooner.
+    pub fn on_cores(self, cores: usize) -> Bot {
+        Bot { cores, ..self }
     }
 
     /// The move that it makes for the seat that has to act.
@@ -68,22 +90,39 @@ impl Bot {
         if let [only] = moves[..] {
             return only;
         }
+        let mut mind = Mind::new(world.net());
         match self.style {
             Style::Random => chance::pick(&mut self.rng, &moves),
-            Style::Greedy => greedy(&world, seat, &moves),
-            Style::Judge { width } => Mind::new(world.net()).openings(&world, seat, width)[0].0,
-            Style::Search(budget) => search(&world, seat, budget, self.rng.next_u64(), stop)[0].mv,
+            Style::Greedy => best(&world, &moves, |after| after.lead(seat)),
+            Style::Coins { blur } => {
+                best(&world, &moves, |after| after.standing(seat) + blur * self.misjudged())
+            }
+            Style::Feeling { blur } => {
+                best(&world, &moves, |after| mind.judge(after).odds(seat) as f32 + blur * self.misjudged())
+            }
+            Style::Judgement => mind.openings(&world, seat, 6)[0].0,
+            Style::Search(budget) => {
+                let (seed, cores) = (self.rng.next_u64(), self.cores);
+                Search { game: &world, seat, budget, finalists: 1, keep: None, seed, cores }.run(stop)[0].mv
+            }
         }
+    }
+
+    /// How far a judgement is off: mostly between -1 and 1, around 0.
+    fn misjudged(&mut self) -> f32 {
+        let uniform = |rng: &mut Pcg64Mcg| chance::below(rng, 1 << 16) as f32 / 65536.0;
+        // The sum of three has a standard deviation of a half, doubled.
+        (uniform(&mut self.rng) + uniform(&mut self.rng) + uniform(&mut self.rng) - 1.5) * 2.0
     }
 }
 
-/// The move after which the seat is furthest ahead.
-fn greedy<G: Brain>(world: &G, seat: Seat, moves: &[G::Move]) -> G::Move {
-    let lead = |mv: G::Move| {
+/// The move after which the table is worth most.
+fn best<G: Brain>(world: &G, moves: &[G::Move], mut worth: impl FnMut(&G) -> f32) -> G::Move {
+    let mut worth_of = |mv: G::Move| {
         let mut after = world.clone();
         after.play_unchecked(mv, &mut ());
-        after.lead(seat)
+        worth(&after)
     };
-    let best = moves.iter().copied().map(|mv| (lead(mv), mv)).reduce(|a, b| if b.0 > a.0 { b } else { a });
-    best.expect("a seat that has to act has a move").1
+    let judged = moves.iter().map(|&mv| (worth_of(mv), mv));
+    judged.reduce(|a, b| if b.0 > a.0 { b } else { a }).expect("a seat that has to act has a move").1
 }

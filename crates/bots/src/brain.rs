@@ -4,7 +4,7 @@ use crate::Net;
 use engine::{Game, Seat};
 
 /// What a game adds for bots to play it.
-pub trait Brain: Game {
+pub trait Brain: Game<Move: Send + Sync, Setup: Sync> + Send + Sync {
     /// What the seat would have if the game ended now.
     fn standing(&self, seat: Seat) -> f32;
 

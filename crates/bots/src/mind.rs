@@ -114,7 +114,7 @@ impl<'a, G: Brain> Mind<'a, G> {
             let mut after = game.clone();
             after.apply_chance_unchecked(&game.draw(&mut rng), &mut ());
             let shares = self.lines(&after, seat, 1)[0].shares;
-            mean += shares.scaled(1.0 / EXPECTED as f32);
+            mean += shares.scaled(1.0 / f64::from(EXPECTED));
         }
         mean
     }

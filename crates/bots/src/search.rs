@@ -7,7 +7,8 @@
 //!
 //! Playout `i` depends on the seed and on `i` alone. So a search gives the same answer on one core and on many.
 
-use crate::{Brain, Shares, mind::Mind};
+use crate::{Brain, Shares, mind::Mind, parallel::in_parallel};
+use core::ops::Range;
 use engine::{Seat, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -34,94 +35,94 @@ pub struct Candidate<M> {
     pub playouts: u32,
 }
 
+impl<M> Candidate<M> {
+    /// The mean over one more playout. What experience said before the first counts no more then.
+    fn take_in(&mut self, shares: Shares) {
+        let new = 1.0 / f64::from(self.playouts + 1);
+        self.shares = self.shares.scaled(1.0 - new);
+        self.shares += shares.scaled(new);
+        self.playouts += 1;
+    }
+}
+
+/// What is thought about.
+#[derive(Clone, Copy, Debug)]
+pub struct Search<'a, G: Brain> {
+    /// The game.
+    pub game: &'a G,
+    /// The seat that has to act.
+    pub seat: Seat,
+    /// How much it may think.
+    pub budget: Budget,
+    /// How many moves are never given up, but compared to the last playout.
+    pub finalists: usize,
+    /// A move that is never given up.
+    pub keep: Option<G::Move>,
+    /// Where chance begins.
+    pub seed: u64,
+    /// How many cores think.
+    pub cores: usize,
+}
+
 /// The worlds in which experience looks at the moves before playouts begin.
 const FIRST_WORLDS: u64 = 4;
 /// The tables thought about after each move: for the seat's own turn, and for turns in playouts.
 const OWN_WIDTH: usize = 6;
 const PLAYOUT_WIDTH: usize = 2;
 
-/// The moves of the seat that has to act, best first. Stops early when told to.
-pub fn search<G: Brain>(
-    game: &G,
-    seat: Seat,
-    budget: Budget,
-    seed: u64,
-    stop: &(impl Fn() -> bool + Sync),
-) -> Vec<Candidate<G::Move>> {
-    let mut candidates = first_look(game, seat, seed);
-    let mut alive = candidates.len().min(budget.moves);
-    if alive < 2 {
-        return candidates;
-    }
-    let rounds = alive.next_power_of_two().ilog2();
-    let mut tried = 0;
-    while alive > 1 {
-        let more = (budget.playouts / rounds / alive as u32).max(1);
-        let playouts = Playouts { game, seat, budget, seed };
-        let done = playouts.run(&mut candidates[..alive], tried..tried + more, stop);
-        tried += done;
-        candidates[..alive].sort_by(|a, b| b.shares[seat].total_cmp(&a.shares[seat]));
-        if done < more {
-            break;
-        }
-        alive = alive.div_ceil(2);
-    }
-    candidates
-}
-
-/// What experience says about each move, best first: the best turn that begins with it, over a few worlds.
-pub(crate) fn first_look<G: Brain>(game: &G, seat: Seat, seed: u64) -> Vec<Candidate<G::Move>> {
-    let mut mind = Mind::new(game.net());
-    let mut candidates: Vec<Candidate<G::Move>> = Vec::new();
-    for world in 0..FIRST_WORLDS {
-        let world = game.resample(Viewer::Seat(seat), &mut stream(seed, world));
-        for found in mind.openings(&world, seat, OWN_WIDTH) {
-            match candidates.iter_mut().find(|candidate| candidate.mv == found.0) {
-                Some(candidate) => candidate.shares += found.1,
-                None => candidates.push(Candidate { mv: found.0, shares: found.1, playouts: 0 }),
+impl<G: Brain> Search<'_, G> {
+    /// The moves, best first: those that were compared longest, then the others. Stops early when told to.
+    pub fn run(&self, stop: &(impl Fn() -> bool + Sync)) -> Vec<Candidate<G::Move>> {
+        let mut candidates = first_look(self.game, self.seat, self.seed);
+        let mut many = self.budget.moves.min(candidates.len());
+        let rounds = many.next_power_of_two().ilog2().max(1);
+        let mut tried = 0;
+        loop {
+            let alive = self.alive(&mut candidates, many);
+            if alive < 2 {
+                return candidates;
             }
+            let more = (self.budget.playouts / rounds / alive as u32).max(1);
+            let done = self.playouts(&mut candidates[..alive], tried..tried + more, stop);
+            candidates[..alive].sort_by(|a, b| b.shares[self.seat].total_cmp(&a.shares[self.seat]));
+            if done < more || many <= self.finalists.max(2) {
+                return candidates;
+            }
+            tried += more;
+            many = many.div_ceil(2).max(self.finalists);
         }
     }
-    for candidate in &mut candidates {
-        candidate.shares = candidate.shares.scaled(1.0 / FIRST_WORLDS as f32);
+
+    /// Brings the move that is never given up among the first, and tells how many go on.
+    fn alive(&self, candidates: &mut [Candidate<G::Move>], many: usize) -> usize {
+        match candidates.iter().position(|candidate| Some(candidate.mv) == self.keep) {
+            Some(kept) if kept >= many => {
+                candidates[many..=kept].rotate_right(1);
+                many + 1
+            }
+            _ => many,
+        }
     }
-    candidates.sort_by(|a, b| b.shares[seat].total_cmp(&a.shares[seat]));
-    candidates
-}
 
-/// The chance of one playout.
-fn stream(seed: u64, playout: u64) -> Pcg64Mcg {
-    Pcg64Mcg::seed_from_u64(seed ^ playout.wrapping_mul(0x9E37_79B9_7F4A_7C15))
-}
-
-struct Playouts<'a, G> {
-    game: &'a G,
-    seat: Seat,
-    budget: Budget,
-    seed: u64,
-}
-
-impl<G: Brain> Playouts<'_, G> {
-    /// Plays each candidate on in each of these playouts, and averages what came of it with what came before.
-    /// Gives back how many playouts were made before it was told to stop.
-    fn run(
+    /// Plays each candidate on in each of these playouts. Gives back how many were made before it was told to
+    /// stop.
+    fn playouts(
         &self,
         candidates: &mut [Candidate<G::Move>],
-        which: core::ops::Range<u32>,
+        which: Range<u32>,
         stop: &(impl Fn() -> bool + Sync),
     ) -> u32 {
-        let mut mind = Mind::new(self.game.net());
+        let moves: Vec<G::Move> = candidates.iter().map(|candidate| candidate.mv).collect();
+        let results = in_parallel(self.cores, which.len(), &|i| {
+            let playout = which.start + i as u32;
+            let mut mind = Mind::new(self.game.net());
+            (!stop())
+                .then(|| moves.iter().map(|&mv| self.playout(&mut mind, mv, playout)).collect::<Vec<_>>())
+        });
         let mut done = 0;
-        for playout in which {
-            if stop() {
-                break;
-            }
-            for candidate in &mut *candidates {
-                let shares = self.playout(&mut mind, candidate.mv, playout);
-                let n = candidate.playouts as f32;
-                candidate.shares = candidate.shares.scaled(n / (n + 1.0));
-                candidate.shares += shares.scaled(1.0 / (n + 1.0));
-                candidate.playouts += 1;
+        for result in results.into_iter().flatten() {
+            for (candidate, shares) in candidates.iter_mut().zip(result) {
+                candidate.take_in(shares);
             }
             done += 1;
         }
@@ -155,4 +156,30 @@ impl<G: Brain> Playouts<'_, G> {
         }
         mind.judge(&world)
     }
+}
+
+/// What experience says about each move, best first: the best turn that begins with it, over a few worlds.
+pub(crate) fn first_look<G: Brain>(game: &G, seat: Seat, seed: u64) -> Vec<Candidate<G::Move>> {
+    let mut mind = Mind::new(game.net());
+    let mut candidates: Vec<Candidate<G::Move>> = Vec::new();
+    let mut worlds: Vec<G> =
+        (0..FIRST_WORLDS).map(|i| game.resample(Viewer::Seat(seat), &mut stream(seed, i))).collect();
+    // Where nothing is hidden all worlds are the same.
+    worlds.dedup();
+    for world in &worlds {
+        for (mv, shares) in mind.openings(world, seat, OWN_WIDTH) {
+            let shares = shares.scaled(1.0 / worlds.len() as f64);
+            match candidates.iter_mut().find(|candidate| candidate.mv == mv) {
+                Some(candidate) => candidate.shares += shares,
+                None => candidates.push(Candidate { mv, shares, playouts: 0 }),
+            }
+        }
+    }
+    candidates.sort_by(|a, b| b.shares[seat].total_cmp(&a.shares[seat]));
+    candidates
+}
+
+/// The chance of one playout.
+fn stream(seed: u64, playout: u64) -> Pcg64Mcg {
+    Pcg64Mcg::seed_from_u64(seed ^ playout.wrapping_mul(0x9E37_79B9_7F4A_7C15))
 }

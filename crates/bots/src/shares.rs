@@ -1,18 +1,18 @@
 //! How likely each seat is to win.
 
-use core::ops::{AddAssign, Index};
+use core::ops::{AddAssign, Index, SubAssign};
 use engine::{MAX_SEATS, Outcome, Seat};
 
-/// How likely each seat is to win, or what it won: winners share 1.
+/// How likely each seat is to win, or what it won: winners share 1. Also what a step changed in that.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Shares([f32; MAX_SEATS]);
+pub struct Shares([f64; MAX_SEATS]);
 
 impl Shares {
     /// What a finished game was worth to each seat.
     pub fn of(outcome: &Outcome, seats: u8) -> Shares {
         let mut shares = Shares::default();
         for seat in Seat::all(seats) {
-            shares.0[seat.index()] = outcome.share(seat) as f32;
+            shares.0[seat.index()] = outcome.share(seat);
         }
         shares
     }
@@ -23,31 +23,36 @@ impl Shares {
         let opponent = if judgements.len() == 1 { 0.0 } else { f32::NEG_INFINITY };
         let most = judgements.iter().copied().fold(opponent, f32::max);
         let mut shares = Shares::default();
-        let mut sum = (opponent - most).exp();
+        let mut sum = f64::from((opponent - most).exp());
         for (share, judgement) in shares.0.iter_mut().zip(judgements) {
-            *share = (judgement - most).exp();
+            *share = f64::from((judgement - most).exp());
             sum += *share;
         }
         shares.scaled(1.0 / sum)
     }
 
     /// Each share times a factor.
-    #[must_use]
-    pub fn scaled(self, factor: f32) -> Shares {
+    pub fn scaled(self, factor: f64) -> Shares {
         Shares(self.0.map(|share| share * factor))
     }
 
+    /// The logarithm of a seat's odds: the scale on which how well it stands is judged.
+    pub fn odds(&self, seat: Seat) -> f64 {
+        let share = self[seat].clamp(1e-6, 1.0 - 1e-6);
+        (share / (1.0 - share)).ln()
+    }
+
     /// The shares of the seats of a table.
-    pub fn seats(&self, seats: u8) -> &[f32] {
+    pub fn seats(&self, seats: u8) -> &[f64] {
         &self.0[..seats as usize]
     }
 }
 
 impl Index<Seat> for Shares {
-    type Output = f32;
+    type Output = f64;
 
     #[inline]
-    fn index(&self, seat: Seat) -> &f32 {
+    fn index(&self, seat: Seat) -> &f64 {
         &self.0[seat.index()]
     }
 }
@@ -57,5 +62,11 @@ impl AddAssign for Shares {
         for (share, other) in self.0.iter_mut().zip(other.0) {
             *share += other;
         }
+    }
+}
+
+impl SubAssign for Shares {
+    fn sub_assign(&mut self, other: Shares) {
+        *self += other.scaled(-1.0);
     }
 }

@@ -10,7 +10,7 @@ use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
 /// How much the end of the game weighs against the judgement one turn later.
-const LAMBDA: f32 = 0.85;
+const LAMBDA: f64 = 0.85;
 /// How often a player tries something else.
 const CURIOSITY: u32 = 20;
 /// The tables thought about after each move.
@@ -57,7 +57,7 @@ impl Trainer {
 
     /// Plays a game for each set-up and learns from them all. Gives back how surprising they were: the mean
     /// cross entropy of what should have been judged.
-    pub fn learn<G: Brain>(&mut self, games: &[G::Setup], rate: f32, seed: u64) -> f32 {
+    pub fn learn<G: Brain>(&mut self, games: &[G::Setup], rate: f32, seed: u64) -> f64 {
         let mut lessons = 0;
         let mut surprise = 0.0;
         for (i, setup) in games.iter().enumerate() {
@@ -73,7 +73,7 @@ impl Trainer {
             lessons += lived.len();
         }
         self.step(rate, 1.0 / lessons as f32);
-        surprise / lessons as f32
+        surprise / lessons as f64
     }
 
     fn play<G: Brain>(&self, setup: &G::Setup, rng: &mut impl Rng) -> (G, Vec<Lesson>) {
@@ -101,7 +101,7 @@ impl Trainer {
         }
     }
 
-    fn study(&mut self, lesson: &Lesson, target: Shares, seats: u8) -> f32 {
+    fn study(&mut self, lesson: &Lesson, target: Shares, seats: u8) -> f64 {
         let inputs = self.net.inputs();
         let seen = || lesson.seen.chunks_exact(inputs);
         let nothing = vec![0.0; inputs];
@@ -111,7 +111,7 @@ impl Trainer {
         let mut surprise = 0.0;
         for ((seat, seen), thought) in Seat::all(seats).zip(seen()).zip(&thoughts) {
             surprise -= target[seat] * shares[seat].max(1e-6).ln();
-            self.net.backward(seen, thought, shares[seat] - target[seat], &mut self.slopes);
+            self.net.backward(seen, thought, (shares[seat] - target[seat]) as f32, &mut self.slopes);
         }
         surprise
     }
