@@ -57,7 +57,8 @@ fn fabrizio_builds_wheeler_cartwright_and_swineherd() {
     let table = table.build(1);
     assert_eq!(table.left(), 3);
     assert_eq!(table.refuses("build cartwright on lumberjack"), "chain-broken");
-    let table = table.play("build wheeler on lumberjack; build cartwright on wheeler; build swineherd on founders");
+    let table =
+        table.play("build wheeler on lumberjack; build cartwright on wheeler; build swineherd on founders");
     assert_eq!(table.village_of(1), "founders(swineherd) lumberjack(carpenter wheeler(cartwright))");
     let village = &table.game.players[0].village;
     assert_eq!((village.gold(), village.food()), (11, 1), "no 2 of the Founders, no 3 of the wheeler");
@@ -147,7 +148,8 @@ fn a_card_given_up_is_hidden_from_the_others() {
 #[test]
 fn basics_do_not_count_against_the_limit() {
     let table = table(2).hand(1, "hunter wattler mason agent").build(1);
-    let table = table.play("build hunter; build wattler; give mason stack 1 take miner; give agent stack 1 take miner");
+    let table = table
+        .play("build hunter; build wattler; give mason stack 1 take miner; give agent stack 1 take miner");
     assert_eq!(table.village_of(1), "founders hunter wattler miner miner");
 }
 
@@ -185,7 +187,8 @@ fn basics_run_out() {
 /// V36: cards with the discard sign don't count, any number of them; monk and apprentice do.
 #[test]
 fn discarded_specials_do_not_count() {
-    let table = table(2).village(1, "founders wood_carver").hand(1, "tinner tinner smuggler hunter wattler").build(1);
+    let table =
+        table(2).village(1, "founders wood_carver").hand(1, "tinner tinner smuggler hunter wattler").build(1);
     let table = table.play("tinner; tinner; smuggler founders tinner; build hunter; build wattler");
     assert_eq!((table.left(), table.hand_of(1).as_str()), (0, ""));
     assert_eq!(table.village_of(1), "founders wood_carver hunter wattler", "they leave the game");

@@ -59,7 +59,9 @@ const PRINTED: &str = "
 fn each_villager_is_placed_and_shows_what_is_printed() {
     for line in PRINTED.lines().filter(|line| !line.trim().is_empty()) {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let [id, chain, symbols, food, builder, gold, padlock, key_ring] = words[..] else { panic!("{line}") };
+        let [id, chain, symbols, food, builder, gold, padlock, key_ring] = words[..] else {
+            panic!("{line}")
+        };
         let below: Vec<&str> = chain.split(',').filter(|id| *id != "-").collect();
         let nested = below.join("(") + &")".repeat(below.len().saturating_sub(1));
         let table = table(5).village(1, &nested).hand(1, id).build(1);
@@ -68,7 +70,11 @@ fn each_villager_is_placed_and_shows_what_is_printed() {
         let table = table.play(&format!("build {id}{on}{bank}"));
         let village = &table.game.players[0].village;
         let number = |text: &str| text.parse::<u16>().unwrap();
-        assert_eq!((village.food(), village.builders(), village.gold()), (number(food), number(builder), number(gold)), "{id}");
+        assert_eq!(
+            (village.food(), village.builders(), village.gold()),
+            (number(food), number(builder), number(gold)),
+            "{id}"
+        );
         let card = kind(id).card();
         assert_eq!(u16::from(card.suit_symbols), number(symbols), "{id}");
         assert_eq!(u16::from(card.key_ring), number(key_ring), "{id}");
@@ -80,7 +86,8 @@ fn each_villager_is_placed_and_shows_what_is_printed() {
 /// V1: the table above and the four specials are the whole deck.
 #[test]
 fn every_villager_is_in_the_table() {
-    let printed: Vec<Kind> = PRINTED.lines().filter_map(|line| line.split_whitespace().next()).map(kind).collect();
+    let printed: Vec<Kind> =
+        PRINTED.lines().filter_map(|line| line.split_whitespace().next()).map(kind).collect();
     let missing: Vec<Kind> = DECK.iter().filter(|kind| !printed.contains(kind)).collect();
     assert_eq!(missing, [Kind::MONK, Kind::APPRENTICE, Kind::TINNER, Kind::SMUGGLER]);
 }
@@ -88,6 +95,7 @@ fn every_villager_is_in_the_table() {
 /// V6, V51: Founders, basics and stand-ins carry two cards at the bottom of a chain.
 #[test]
 fn first_villagers_carry_two() {
-    let firsts = ["founders", "lumberjack", "hayer", "miner", "graper", "shepherd", "tanner", "monk", "apprentice"];
+    let firsts =
+        ["founders", "lumberjack", "hayer", "miner", "graper", "shepherd", "tanner", "monk", "apprentice"];
     assert!(firsts.iter().all(|id| kind(id).card().branches == 2));
 }

@@ -107,7 +107,10 @@ fn market_cards_cannot_be_drafted() {
     let table = table(2).road(ROAD).empty_stacks(2).draft();
     assert_eq!(
         table.moves(),
-        ["road 1", "road 2", "road 3", "road 4", "road 5", "road 6", "stack 3", "stack 4", "stack 5", "stack 6"]
+        [
+            "road 1", "road 2", "road 3", "road 4", "road 5", "road 6", "stack 3", "stack 4", "stack 5",
+            "stack 6"
+        ]
     );
     assert_eq!(table.refuses("stack 2"), "pile-empty");
     assert_eq!(table.refuses("build hunter"), "draft-now");
@@ -117,7 +120,8 @@ fn market_cards_cannot_be_drafted() {
 /// V20: cards with a coin go, their places are filled from the reserve, and every card gets a coin.
 #[test]
 fn the_road_of_three_discards_what_has_coins() {
-    let table = table(3).road("hunter+1 graper mason+1 cooper thatcher wattler").reserve("priest agent").renew();
+    let table =
+        table(3).road("hunter+1 graper mason+1 cooper thatcher wattler").reserve("priest agent").renew();
     assert_eq!(table.road_now(), "priest+1 graper+1 agent+1 cooper+1 thatcher+1 wattler+1");
     assert_eq!(table.game.paid_out, super::properties::coins_in_play(&table.game));
     assert_eq!(table.stack_len(1), 6, "the stacks are not touched");
@@ -127,7 +131,8 @@ fn the_road_of_three_discards_what_has_coins() {
 #[test]
 fn stack_cards_fill_the_road_when_the_reserve_is_empty() {
     let road = "hunter+1 graper+1 mason+1 cooper thatcher wattler";
-    let table = table(3).road(road).empty_stacks(5).stack(6, "priest").reserve("agent").reserve_size(0).renew();
+    let table =
+        table(3).road(road).empty_stacks(5).stack(6, "priest").reserve("agent").reserve_size(0).renew();
     assert_eq!(table.road_now(), "agent+1 priest+1 - cooper+1 thatcher+1 wattler+1");
     assert!(table.game.second_market_due(), "stack cards used so count towards the markets");
 }
@@ -135,7 +140,9 @@ fn stack_cards_fill_the_road_when_the_reserve_is_empty() {
 /// V21: two players place coins in reverse turn order; cards without a coin go; coins pile up.
 #[test]
 fn two_players_save_cards_with_coins() {
-    let table = table(2).road("hunter+1 graper mason cooper thatcher wattler").reserve("priest agent log_rafter beekeeper");
+    let table = table(2)
+        .road("hunter+1 graper mason cooper thatcher wattler")
+        .reserve("priest agent log_rafter beekeeper");
     let table = table.renew();
     assert_eq!(table.phase(), Phase::Coin(Seat::new(1)), "the last player first");
     assert_eq!(table.refuses("done"), "coin-now");

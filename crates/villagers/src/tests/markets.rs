@@ -13,7 +13,8 @@ fn village(text: &str) -> Village {
 /// V60: Chiara: two vintners on one graper hide its food; no food is left, her Founders turn.
 #[test]
 fn chiaras_founders_turn() {
-    let table = table(2).village(1, "founders graper(vintner vintner)").village(2, "founders hunter").end_build();
+    let table =
+        table(2).village(1, "founders graper(vintner vintner)").village(2, "founders hunter").end_build();
     assert_eq!(table.village_of(1), "founders! graper(vintner vintner)");
     assert_eq!(table.village_of(2), "founders hunter");
     let village = &table.game.players[0].village;
@@ -62,7 +63,8 @@ fn the_first_market_is_due_once() {
 fn cards_put_back_delay_the_market() {
     let road = "hunter graper mason cooper thatcher wattler";
     let table = table(2).road(road).stack(1, "").stack(2, "priest").hand(1, "agent").build(1);
-    let table = table.play("give agent stack 2 take miner; done; done; stack 2; road 1; road 1; road 1; road 1; road 1");
+    let table = table
+        .play("give agent stack 2 take miner; done; done; stack 2; road 1; road 1; road 1; road 1; road 1");
     assert!(table.stack_len(2) == 0 && !table.game.first_market_held);
     let table = table.play("no coin; no coin; done; done");
     assert!(table.game.first_market_held);
@@ -84,7 +86,11 @@ fn both_markets_in_one_round() {
 #[test]
 fn noahs_first_market() {
     let noah = "founders! lumberjack(wheeler(cartwright) carpenter+8) hayer(bed_builder thatcher) freemason";
-    let table = table(2).village(1, noah).road("hunter graper mason cooper agent wattler").empty_stacks(2).end_build();
+    let table = table(2)
+        .village(1, noah)
+        .road("hunter graper mason cooper agent wattler")
+        .empty_stacks(2)
+        .end_build();
     assert_eq!(table.coins_of(1), 8 + 23);
     assert_eq!(table.on(1, "carpenter"), 8, "the coins stay");
     assert!(table.happened(&Event::FirstMarket { seat: Seat::new(0), gold: 15, coins: 8 }));
@@ -106,7 +112,11 @@ fn enricos_second_market() {
 /// V73, V75: silver is counted before coins move.
 #[test]
 fn the_agent_counts_coins_before_they_move() {
-    let table = table(2).winter().village(1, "founders agent hunter+6 lumberjack(carpenter+4)").empty_stacks(6).end_build();
+    let table = table(2)
+        .winter()
+        .village(1, "founders agent hunter+6 lumberjack(carpenter+4)")
+        .empty_stacks(6)
+        .end_build();
     assert!(table.happened(&Event::SecondMarket { seat: Seat::new(0), gold: 2, silver: 6, coins: 10 }));
     assert_eq!(table.coins_of(1), 8 + 2 + 6 + 10);
 }
@@ -141,7 +151,11 @@ fn suit_silver_counts_covered_symbols() {
     assert_eq!(silver("lumberjack(log_rafter wheeler(cartwright))"), 5);
     assert_eq!(silver("hayer(horse_trader)"), 3);
     assert_eq!(silver("hayer(horse_trader bed_builder)"), 6, "hayer, horse trader, 2 of the bed builder");
-    assert_eq!(silver("hayer(ore_muler) miner(glass_blower seeker)"), 6, "miner, seeker, 2 of the glass blower");
+    assert_eq!(
+        silver("hayer(ore_muler) miner(glass_blower seeker)"),
+        6,
+        "miner, seeker, 2 of the glass blower"
+    );
     assert_eq!(silver("hayer(ore_muler)"), 0, "he is of hay himself");
     assert_eq!(silver("priest"), 0);
     assert_eq!(silver("priest chandler"), 3, "the chandler has two symbols");
@@ -169,7 +183,8 @@ fn grocer_and_freemason_count_what_is_visible() {
 /// V74: silver that is covered brings nothing, and only the owner's village counts.
 #[test]
 fn silver_counts_the_own_village_only() {
-    let table = table(2).winter().village(1, "founders! grocer").village(2, "founders hunter harvester fisher");
+    let table =
+        table(2).winter().village(1, "founders! grocer").village(2, "founders hunter harvester fisher");
     let table = table.empty_stacks(6).end_build();
     assert!(table.happened(&Event::SecondMarket { seat: Seat::new(0), gold: 0, silver: 3, coins: 0 }));
 }

@@ -4,9 +4,12 @@
 mod build;
 mod cards;
 mod draft;
+mod events;
 mod markets;
+mod notation;
 mod padlocks;
 mod properties;
 mod setup;
+mod solo;
 mod specials;
 mod table;

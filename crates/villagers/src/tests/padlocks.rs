@@ -47,7 +47,8 @@ fn the_player_chooses_among_the_copies() {
 /// V41: both copies may stand in one village.
 #[test]
 fn both_copies_of_a_key_can_stand_in_one_village() {
-    let table = table(2).village(1, "founders miner(blacksmith blacksmith) lumberjack").hand(1, "cooper").build(1);
+    let table =
+        table(2).village(1, "founders miner(blacksmith blacksmith) lumberjack").hand(1, "cooper").build(1);
     assert_eq!(
         table.moves_with("build"),
         ["build cooper on lumberjack key 1", "build cooper on lumberjack key 1.2"]
@@ -85,7 +86,10 @@ fn a_key_ring_does_not_limit_payments() {
 #[test]
 fn a_blacksmith_gathers_twenty_coins() {
     let named: Vec<Kind> = DECK.iter().filter(|kind| kind.card().padlock == Some(Kind::BLACKSMITH)).collect();
-    let mut table = table(5).village(1, "founders lumberjack miner miner(seeker(spelunker) seeker(spelunker)) tanner miner(blacksmith)");
+    let mut table = table(5).village(
+        1,
+        "founders lumberjack miner miner(seeker(spelunker) seeker(spelunker)) tanner miner(blacksmith)",
+    );
     let mut game = table.build(1).game;
     for kind in named.iter().flat_map(|kind| [kind, kind]) {
         game.open_padlock(engine::Seat::new(0), *kind, crate::Pay::FirstKey, &mut ());

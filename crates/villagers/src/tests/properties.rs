@@ -14,7 +14,8 @@ pub(super) fn tables() -> impl Iterator<Item = Setup> {
 /// The coins in all supplies, on the road and on villagers.
 pub(super) fn coins_in_play(game: &Villagers) -> i32 {
     let road: u8 = game.road.coins.iter().sum();
-    let players = game.players[..game.villages()].iter().map(|player| player.coins + player.village.coins_laid());
+    let players =
+        game.players[..game.villages()].iter().map(|player| player.coins + player.village.coins_laid());
     i32::from(road) + players.map(i32::from).sum::<i32>()
 }
 
@@ -60,7 +61,8 @@ fn cards_hold(game: &Villagers) {
         assert_eq!(copies[basic.index()] + left, 10, "{basic}");
     }
     for (kind, seat, _) in game.trail.iter() {
-        let given = game.piles.all().filter(|card| card.kind == kind && card.given.seat() == Some(seat)).count();
+        let given =
+            game.piles.all().filter(|card| card.kind == kind && card.given.seat() == Some(seat)).count();
         let there = usize::from(game.player(seat).hand.count(kind)) + given;
         let seen = game.trail.iter().filter(|entry| entry.0 == kind && entry.1 == seat).count();
         assert!(seen <= there, "{kind} is thought to be where it is not");

@@ -7,7 +7,8 @@ use crate::{Event, Level};
 /// reached), the tinner opens the jeweler and the smuggler; the smuggler takes half of 20.
 #[test]
 fn andrea_smuggles_half_a_jeweler() {
-    let table = table(2).village(1, "founders miner(seeker)").hand(1, "monk jeweler tinner smuggler").build(1);
+    let table =
+        table(2).village(1, "founders miner(seeker)").hand(1, "monk jeweler tinner smuggler").build(1);
     let table = table.play("tinner; build jeweler with monk on seeker tinner; smuggler jeweler tinner");
     assert_eq!(table.village_of(1), "founders miner(seeker(monk(jeweler)))");
     assert_eq!((table.left(), table.coins_of(1), table.hand_of(1).as_str()), (0, 18, ""));
@@ -20,7 +21,10 @@ fn each_monk_counts() {
     let table = position("founders miner wattler");
     assert_eq!(table.refuses("build jeweler on miner bank"), "chain-broken");
     let table = table.play("build jeweler with monks on miner bank");
-    assert_eq!((table.left(), table.village_of(1).as_str()), (0, "founders miner(monk(monk(jeweler))) wattler"));
+    assert_eq!(
+        (table.left(), table.village_of(1).as_str()),
+        (0, "founders miner(monk(monk(jeweler))) wattler")
+    );
     let short = position("founders miner");
     assert_eq!(short.refuses("build jeweler with monks on miner bank"), "limit-reached");
     assert_eq!(short.moves_with("build"), Vec::<String>::new());
@@ -47,7 +51,9 @@ fn a_monk_at_the_bottom_stands_for_any_first_villager() {
 /// V50: by depth every other place below must hold the right card, or a monk or apprentice.
 #[test]
 fn the_rest_of_the_chain_must_be_right() {
-    let table = table(2).village(1, "founders monk(grazier) hayer wattler wattler").hand(1, "monk jeweler fromager spelunker milk_maid");
+    let table = table(2)
+        .village(1, "founders monk(grazier) hayer wattler wattler")
+        .hand(1, "monk jeweler fromager spelunker milk_maid");
     let table = table.build(1);
     assert_eq!(table.refuses("build jeweler with monk on monk bank"), "chain-broken");
     assert_eq!(table.refuses("build spelunker with monk on hayer bank"), "chain-broken");
@@ -67,7 +73,8 @@ fn a_monk_takes_a_free_branch() {
 /// V51: monk and apprentice have no symbols but their own suit.
 #[test]
 fn stand_ins_have_no_symbols_of_others() {
-    let village = table(2).village(1, "monk(brewer) apprentice(saddler)").build(1).game.players[0].village.clone();
+    let village =
+        table(2).village(1, "monk(brewer) apprentice(saddler)").build(1).game.players[0].village.clone();
     assert_eq!(village.count(crate::Symbol::Suit(crate::Suit::Special)), 2);
     assert_eq!(village.count(crate::Symbol::Suit(crate::Suit::Grain)), 1, "the brewer's");
     assert_eq!((village.food(), village.gold()), (1, 5));
@@ -80,7 +87,10 @@ fn a_stand_in_at_the_bottom_has_two_branches_of_one_suit() {
         .village(1, "monk(carpenter) lumberjack(monk(cartwright))")
         .hand(1, "shipwright brewer thatcher wheeler cartwright")
         .build(1);
-    assert_eq!(table.moves_with("build shipwright"), ["build shipwright on monk", "build shipwright on lumberjack"]);
+    assert_eq!(
+        table.moves_with("build shipwright"),
+        ["build shipwright on monk", "build shipwright on lumberjack"]
+    );
     assert_eq!(table.refuses("build brewer on monk bank"), "chain-broken", "another suit");
     assert_eq!(table.refuses("build cartwright on monk.2"), "chain-broken", "one in the middle carries one");
     let table = table.play("build wheeler on monk");
@@ -135,7 +145,10 @@ fn an_apprentice_is_choosy() {
 #[test]
 fn own_founders_can_turn_back() {
     let position = || table(2).village(1, "founders!(swineherd)").hand(1, "apprentice").build(1);
-    assert_eq!(position().moves_with("apprentice"), ["apprentice 1 founders gold", "apprentice 1 founders food"]);
+    assert_eq!(
+        position().moves_with("apprentice"),
+        ["apprentice 1 founders gold", "apprentice 1 founders food"]
+    );
     let gold = position().play("apprentice 1 founders gold");
     assert_eq!(gold.village_of(1), "apprentice(swineherd) founders");
     let food = position().play("apprentice 1 founders food");
@@ -181,7 +194,10 @@ fn a_villager_taken_may_stand_on_a_monk() {
 #[test]
 fn an_apprentice_in_a_chain_is_built_on() {
     let table = table(2).village(1, "founders miner(apprentice(spelunker))").hand(1, "jeweler").build(1);
-    assert_eq!(table.play("build jeweler on spelunker bank").village_of(1), "founders miner(apprentice(spelunker(jeweler)))");
+    assert_eq!(
+        table.play("build jeweler on spelunker bank").village_of(1),
+        "founders miner(apprentice(spelunker(jeweler)))"
+    );
 }
 
 /// V53: a monk that becomes a top card goes back to the hand, and so does the one below it.
@@ -201,10 +217,8 @@ fn uncovered_monks_go_back_to_the_hand() {
 /// V54: with the tinner padlocks may be opened for free, some still as usual; not before, nor in the next phase.
 #[test]
 fn the_tinner_opens_for_free() {
-    let table = table(2)
-        .village(1, "founders lumberjack(cooper) wattler")
-        .hand(1, "tinner fisher brewer")
-        .build(1);
+    let table =
+        table(2).village(1, "founders lumberjack(cooper) wattler").hand(1, "tinner fisher brewer").build(1);
     assert_eq!(table.refuses("build fisher tinner"), "no-tinner");
     let table = table.play("tinner");
     assert_eq!(table.moves_with("build fisher"), ["build fisher bank", "build fisher tinner"]);

@@ -45,7 +45,13 @@ impl Table {
     fn of(setup: Setup) -> Table {
         let mut game = Villagers::new(&setup);
         game.round = 1;
-        Table { game, stacks: Default::default(), reserve: Vec::new(), reserve_size: None, events: Vec::new() }
+        Table {
+            game,
+            stacks: Default::default(),
+            reserve: Vec::new(),
+            reserve_size: None,
+            events: Vec::new(),
+        }
     }
 
     /// A village: `founders lumberjack(carpenter wheeler(cartwright)) blacksmith+4`; `founders!` show food.
@@ -162,8 +168,7 @@ impl Table {
     /// Fills the piles with the cards that were not named, and counts what the bank has paid out.
     fn fill(&mut self) {
         let game = &mut self.game;
-        let mut rest: Vec<Kind> =
-            Villagers::kinds(game.setup).iter().flat_map(|kind| [kind, kind]).collect();
+        let mut rest: Vec<Kind> = Villagers::kinds(game.setup).iter().flat_map(|kind| [kind, kind]).collect();
         let mut take = |kind: Kind| {
             if let Some(at) = rest.iter().position(|other| *other == kind) {
                 rest.remove(at);
@@ -188,7 +193,9 @@ impl Table {
         let reserve = self.reserve.iter().copied().chain(rest);
         game.piles.lay(Pile::RESERVE, reserve.collect::<Vec<_>>().into_iter());
         for (left, basic) in game.basics.iter_mut().zip(Kind::BASICS) {
-            let of = |village: &Village| village.slots().iter().filter(|&slot| village.kind(slot) == basic).count();
+            let of = |village: &Village| {
+                village.slots().iter().filter(|&slot| village.kind(slot) == basic).count()
+            };
             *left = 10 - game.players.iter().map(|player| of(&player.village) as u8).sum::<u8>();
         }
         game.paid_out = super::properties::coins_in_play(game);
