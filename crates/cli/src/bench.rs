@@ -9,6 +9,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
 use std::time::{Duration, Instant};
+use villagers::Villagers;
 
 /// The options of `bench`.
 #[derive(clap::Args)]
@@ -57,6 +58,7 @@ pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
         eprintln!("{}", screen.text("cli-debug-build"));
     }
     let mut tables = tables_of::<Bohemian>();
+    tables.extend(tables_of::<Villagers>());
     let slice = Duration::from_secs_f64(options.seconds / f64::from(ROUNDS));
     for _ in 0..ROUNDS {
         for table in &mut tables {

@@ -3,7 +3,10 @@
 use crate::failure::{Failure, read};
 use crate::screen::{Screen, columns, pad, width};
 use crate::terminal::{Measure, Page, Terminal};
-use bohemian::{Bohemian, Building, BuildingView, Dice, End, Event, Phase, Setup, Tiles, View, VillageView};
+use bohemian::{
+    Bohemian, Building, BuildingView, Dice, End, Event, Move, Phase, Setup, Tiles, View, VillageView,
+};
+use bots::{Bot, Level};
 use engine::{Arg, Seat};
 use std::path::{Path, PathBuf};
 
@@ -24,6 +27,8 @@ const PLAYERS: u8 = 3;
 impl Terminal for Bohemian {
     type Options = Choices;
 
+    const BOTS: &'static [Level] = &Level::ALL;
+
     const HIDDEN: bool = false;
 
     const RULES_TEXT: &'static str = include_str!("../../../rules/bohemian-villages.md");
@@ -39,6 +44,10 @@ impl Terminal for Bohemian {
         Measure::count("bohemian-measure-mills"),
         Measure::count("bohemian-measure-glass"),
     ];
+
+    fn choose(&self, level: Level, seed: u64, seat: Seat) -> Move {
+        Bot::new(level, seed).choose(self, seat)
+    }
 
     fn setup(options: &Choices, players: Option<u8>, screen: &Screen) -> Result<Setup, Failure> {
         let usage = |fault| Failure::usage(screen.explain(&fault, &[]));
@@ -65,11 +74,7 @@ impl Terminal for Bohemian {
         let mut lines = board(setup, view, page.screen);
         lines.push(String::new());
         lines.extend(seats(view, page));
-        lines.push(String::new());
         lines.push(beside_the_board(view, page.screen));
-        if !view.dice.is_empty() {
-            lines.push(format!("  {}  {}", page.screen.text("bohemian-dice"), dice(view.dice)));
-        }
         lines
     }
 
@@ -109,15 +114,15 @@ fn board(setup: &Setup, view: &View, screen: &Screen) -> Vec<String> {
         let cells: String = view.villages.iter().map(|village| pad(&cell(village), column)).collect();
         format!("{}{cells}{last}", pad(first, label)).trim_end().to_owned()
     };
-    let letter = |village: &VillageView| {
-        let done = if village.complete { "✓" } else { "" };
-        screen.bold(format_args!("{}{done}", village.letter))
-    };
     let name = |village: &VillageView| {
+        let done = if village.complete { "✓" } else { " " };
         let name = setup.tiles().name(village.letter).unwrap_or_default();
-        screen.dim(name.chars().take(column - 1).collect::<String>())
+        // A stump of a name helps nobody: narrow columns have the letter alone.
+        let room = if column < 8 { 0 } else { column - 3 };
+        let name: String = name.chars().take(room).collect();
+        format!("{}{}", screen.bold(format_args!("{}{done}", village.letter)), screen.dim(name))
     };
-    let mut lines = vec![row("", &letter, ""), row("", &name, "")];
+    let mut lines = vec![row("", &name, "")];
     for (building, word) in Building::ALL.into_iter().zip(words) {
         let ways = ways(view, building);
         let total = building.total();
@@ -128,7 +133,6 @@ fn board(setup: &Setup, view: &View, screen: &Screen) -> Vec<String> {
         };
         lines.push(row(&label, &|village| cell(village, building, screen), &screen.dim(ways)));
     }
-    lines.push(format!("{}{}", " ".repeat(label), screen.dim(screen.text("bohemian-legend"))));
     lines
 }
 
@@ -153,7 +157,7 @@ fn cell(village: &VillageView, building: Building, screen: &Screen) -> String {
 /// What lies in front of each player.
 fn seats(view: &View, page: &Page<'_>) -> Vec<String> {
     let screen = page.screen;
-    let heads = ["coins", "figures", "income", "inns", "flour", "glass", "churches", "standing"];
+    let heads = ["coins", "figures", "income", "inns", "flour", "glass", "score"];
     let mut rows = vec![vec![String::new(); 2]];
     rows[0].extend(heads.map(|head| screen.dim(screen.text(&format!("bohemian-column-{head}")))));
     for seat in &view.seats {
@@ -161,7 +165,7 @@ fn seats(view: &View, page: &Page<'_>) -> Vec<String> {
         let inns = format!("{}/{}", seat.active_inns, seat.active_inns + seat.inactive_inns);
         let mut row = vec![pointer.to_owned(), screen.player(seat.seat, page.names)];
         row.extend([seat.coins.to_string(), seat.supply.to_string(), seat.income.to_string(), inns]);
-        row.extend([seat.flour, seat.glass, seat.churches].map(|count| count.to_string()));
+        row.extend([seat.flour, seat.glass].map(|count| count.to_string()));
         row.push(seat.total.to_string());
         let held = [(seat.bishop, "bohemian-bishop"), (seat.tile, "bohemian-special-tile")];
         let held = held.into_iter().filter(|(holds, _)| *holds).map(|(_, id)| screen.text(id));
@@ -171,6 +175,7 @@ fn seats(view: &View, page: &Page<'_>) -> Vec<String> {
     columns(&rows, 2)
 }
 
+/// The dice, and what is left to take.
 fn beside_the_board(view: &View, screen: &Screen) -> String {
     let args = [
         ("bank", Arg::Number(view.bank.into())),
@@ -178,7 +183,12 @@ fn beside_the_board(view: &View, screen: &Screen) -> String {
         ("glass", Arg::Number(view.glass_left.into())),
         ("tiles", Arg::Number(view.tiles_left.into())),
     ];
-    format!("  {}", screen.say("bohemian-beside-the-board", &args))
+    let dice = if view.dice.is_empty() {
+        String::new()
+    } else {
+        screen.bold(format_args!("{}   ", dice(view.dice)))
+    };
+    format!("  {dice}{}", screen.dim(screen.say("bohemian-beside-the-board", &args)))
 }
 
 /// Dice as people see them, with their numbers: `⚁2 ⚂3`.

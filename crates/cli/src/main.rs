@@ -17,8 +17,10 @@ mod spread;
 mod start;
 mod terminal;
 mod tiles;
+mod villagers;
 
 use ::bohemian::Bohemian;
+use ::villagers::Villagers;
 use clap::{FromArgMatches, Parser, Subcommand};
 use failure::Failure;
 use screen::Screen;
@@ -53,11 +55,13 @@ enum Command {
 #[derive(Subcommand)]
 enum Play {
     Bohemian(play::Options<Bohemian>),
+    Villagers(play::Options<Villagers>),
 }
 
 #[derive(Subcommand)]
 enum Simulate {
     Bohemian(simulate::Options<Bohemian>),
+    Villagers(simulate::Options<Villagers>),
 }
 
 fn main() -> ExitCode {
@@ -82,7 +86,9 @@ fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
     match &options.command {
         None => run(&parse(start::ask(screen)?, screen)?, screen),
         Some(Command::Play(Play::Bohemian(options))) => play::run(options, screen),
+        Some(Command::Play(Play::Villagers(options))) => play::run(options, screen),
         Some(Command::Simulate(Simulate::Bohemian(options))) => simulate::run(options, screen),
+        Some(Command::Simulate(Simulate::Villagers(options))) => simulate::run(options, screen),
         Some(Command::Replay(options)) => replay::run(options, screen),
         Some(Command::Tiles(options)) => tiles::run(options, screen),
         Some(Command::Bench(options)) => bench::run(options, screen),

@@ -20,8 +20,8 @@ pub(crate) struct Options<G: Terminal> {
     players: Option<u8>,
     #[arg(long, value_name = "WHO")]
     seat: Vec<String>,
-    #[arg(long, value_name = "LEVEL", default_value = DEFAULT_BOT)]
-    bot: String,
+    #[arg(long, value_name = "LEVEL")]
+    bot: Option<String>,
     #[arg(long)]
     seed: Option<u64>,
     #[arg(long, value_name = "FILE")]
@@ -31,9 +31,6 @@ pub(crate) struct Options<G: Terminal> {
     #[command(flatten)]
     game: G::Options,
 }
-
-/// Whom one plays against if one does not say.
-const DEFAULT_BOT: &str = "medium";
 
 /// Plays a game.
 pub(crate) fn run<G: Terminal>(options: &Options<G>, screen: &Screen) -> Result<(), Failure> {
@@ -51,7 +48,7 @@ fn begin<'a, G: Terminal>(
 ) -> Result<Session<'a, G>, Failure> {
     let named = u8::try_from(options.seat.len()).ok().filter(|named| *named > 0);
     let setup = G::setup(&options.game, options.players.or(named), screen)?;
-    let players = seating::players(screen, setup.seats(), &options.seat, &options.bot)?;
+    let players = seating::players::<G>(screen, setup.seats(), &options.seat, options.bot.as_deref())?;
     let seed = options.seed.unwrap_or_else(dealer::any_seed);
     let path = options.record.clone().unwrap_or_else(|| records::default_path(G::ID, seed));
     if options.record.is_some() && path.exists() {

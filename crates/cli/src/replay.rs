@@ -9,6 +9,7 @@ use crate::terminal::{Page, Terminal};
 use bohemian::Bohemian;
 use engine::{Arg, Game, Record, Seat, Viewer};
 use std::path::{Path, PathBuf};
+use villagers::Villagers;
 
 /// The options of `replay`.
 #[derive(clap::Args)]
@@ -52,6 +53,7 @@ trait Reader {
 fn by_game(entry: Entry<'_>, screen: &Screen, path: &Path, reader: &impl Reader) -> Result<(), Failure> {
     match engine::game_of(entry.text) {
         Some(Bohemian::ID) => reader.take(&entry.parse::<Bohemian>(screen, path)?, screen),
+        Some(Villagers::ID) => reader.take(&entry.parse::<Villagers>(screen, path)?, screen),
         _ => Err(records::unknown_game(screen, path)),
     }
 }
@@ -128,6 +130,10 @@ impl<G: Terminal> Shown<'_, G> {
         let mut notation = String::new();
         ply.write(&history.state_after(at - 1), &mut notation).expect("writing to a string can't fail");
         let screen = self.page.screen;
+        if notation.chars().count() > 40 {
+            // A whole deck is dealt: who wants to read that has the file.
+            notation = notation.chars().take(40).chain(['…']).collect();
+        }
         let head = format!("{at:>4}  {}  ", crate::screen::pad(&screen.bold(notation), 12));
         let said = narration::sentences::<G>(&self.events[at - 1], &self.page);
         screen.wrap(&format!("{head}{said}"), 6)

@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::screen::Screen;
 use crate::terminal::Terminal;
 use crate::{dealer, seating};
-use bots::{Bot, Level};
+use bots::Level;
 use engine::{History, Outcome, Ply, Record, Seat, Setup, Turn};
 use indicatif::{ProgressBar, ProgressStyle};
 use report::Report;
@@ -63,7 +63,7 @@ struct Plan<'a, G: Terminal> {
 pub(crate) fn run<G: Terminal>(options: &Options<G>, screen: &Screen) -> Result<(), Failure> {
     let setup = G::setup(&options.game, options.players, screen)?;
     let named: Vec<Level> =
-        options.bots.iter().map(|id| seating::level(screen, id)).collect::<Result<_, _>>()?;
+        options.bots.iter().map(|id| seating::level::<G>(screen, id)).collect::<Result<_, _>>()?;
     // Fewer bots than seats go round the table.
     let levels: Vec<Level> = named.iter().copied().cycle().take(setup.seats() as usize).collect();
     let mut records = match &options.records {
@@ -164,8 +164,6 @@ fn play_all<G: Terminal>(plan: &Plan<'_, G>, stop: &AtomicBool, mut take: impl F
 /// Plays one game. Its chance and its bots depend on its number and the seed alone.
 fn play<G: Terminal>(plan: &Plan<'_, G>, game: u64) -> Played {
     let seed = dealer::seed_of(plan.seed, game);
-    let mut bots: Vec<Bot> =
-        (0..).zip(plan.levels).map(|(seat, &level)| Bot::new(level, dealer::seed_of(seed, seat))).collect();
     let mut state = G::new(plan.setup);
     let mut history = plan.keep_records.then(|| History::<G>::new(plan.setup.clone()));
     let (mut events, mut plies, mut turns, mut last) = (Vec::new(), 0, 0, None);
@@ -175,7 +173,8 @@ fn play<G: Terminal>(plan: &Plan<'_, G>, game: u64) -> Played {
             Turn::Chance => Ply::Chance(dealer::outcome(&state, seed, plies)),
             Turn::Seat(seat) => {
                 turns += usize::from(last.replace(seat) != Some(seat));
-                Ply::Move(seat, bots[seat.index()].choose(&state, seat))
+                let level = plan.levels[seat.index()];
+                Ply::Move(seat, state.choose(level, dealer::seed_of(seed, plies as u64), seat))
             }
         };
         match &ply {

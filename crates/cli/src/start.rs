@@ -5,9 +5,8 @@ use crate::input::Input;
 use crate::screen::Screen;
 use std::ffi::OsString;
 
-/// The games, in the order in which they are offered, with the most players and how many if one just presses
-/// Enter.
-const GAMES: [&str; 1] = ["bohemian"];
+/// The games, in the order in which they are offered.
+const GAMES: [&str; 2] = ["bohemian", "villagers"];
 
 /// The command line of a game as the person wants it. Without a person at the terminal: a game against bots.
 pub(crate) fn ask(screen: &Screen) -> Result<Vec<OsString>, Failure> {

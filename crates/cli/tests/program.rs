@@ -76,12 +76,14 @@ fn first_moves() -> String {
 
 #[test]
 fn every_command_has_help_with_examples_in_every_language() {
-    let commands: [&[&str]; 9] = [
+    let commands: [&[&str]; 11] = [
         &[],
         &["play"],
         &["play", "bohemian"],
+        &["play", "villagers"],
         &["simulate"],
         &["simulate", "bohemian"],
+        &["simulate", "villagers"],
         &["replay"],
         &["tiles"],
         &["tiles", "check"],
@@ -240,7 +242,7 @@ fn simulated_records_can_be_replayed() {
     let table = piazza(&args).succeeds();
     assert!(table.contains("▬ Player 4 (greedy)") && table.contains("figures kicked out"), "{table}");
     assert!(piazza(&["replay", records, "--check"]).succeeds().contains("40 games"));
-    assert!(piazza(&["replay", records, "--game", "40", "--at", "9"]).succeeds().contains("▸"));
+    assert!(piazza(&["replay", records, "--game", "40", "--at", "9"]).succeeds().contains("special tiles 7"));
     assert!(piazza(&["replay", records, "--game", "41"]).fails(2).contains("it holds 40"));
     assert!(piazza(&["replay", records, "--at", "9999"]).fails(2).contains("no ply 9999"));
     assert!(piazza(&["replay", records, "--seen-by", "5"]).fails(2).contains("1 to 4"));
@@ -299,8 +301,67 @@ fn the_bench_measures_every_table() {
     let run = piazza(&["bench", "--seconds", "0.02", "--json"]);
     assert_eq!(run.code, Some(0));
     let tables: serde_json::Value = serde_json::from_str(&run.out).unwrap();
-    let bohemian = tables.as_array().unwrap().iter().filter(|table| table["game"] == "bohemian").count();
-    assert_eq!(bohemian, 4, "2 to 5 players");
+    let count = |game: &str| tables.as_array().unwrap().iter().filter(|table| table["game"] == game).count();
+    assert_eq!((count("bohemian"), count("villagers")), (4, 7), "2 to 5 players, and solo on three levels");
+}
+
+/// A whole game of Villagers, left and resumed.
+#[track_caller]
+fn check_villagers(name: &str, args: &[&str]) -> String {
+    let (whole, parts) = (fresh(&format!("{name}-whole.txt")), fresh(&format!("{name}-parts.txt")));
+    let play = |path: &Path, typed: &str| {
+        let record = ["--seed", "4", "--record", path.to_str().unwrap()];
+        piazza_reading(typed, &[&["play", "villagers"], args, &record].concat()).succeeds()
+    };
+    let out = play(&whole, &first_moves());
+    play(&parts, &"1\n".repeat(30));
+    piazza_reading(&first_moves(), &["play", "villagers", "--resume", parts.to_str().unwrap()]).succeeds();
+    assert_eq!(std::fs::read_to_string(&whole).unwrap(), std::fs::read_to_string(parts).unwrap());
+    let told = piazza(&["replay", whole.to_str().unwrap()]).succeeds();
+    assert!(told.contains("Second"), "{told}");
+    out
+}
+
+#[test]
+fn villagers_can_be_played_against_bots() {
+    let out = check_villagers("bots", &["--seat", "human:Anna", "--players", "3"]);
+    assert!(out.contains("Anna, it is your turn") && out.contains("Coins on villagers"), "{out}");
+}
+
+#[test]
+fn villagers_can_be_played_alone_against_the_countess() {
+    for level in ["novice", "normal", "expert"] {
+        let out = check_villagers(&format!("solo-{level}"), &["--solo", level]);
+        assert!(out.contains("Countess  coins") && out.contains("wins."), "{out}");
+    }
+    assert!(piazza(&["play", "villagers", "--solo", "expert", "--players", "2"]).fails(2).contains("[V80]"));
+    assert!(piazza(&["play", "villagers", "--players", "6"]).fails(2).contains("[V1]"));
+}
+
+#[test]
+fn at_one_screen_nobody_is_shown_the_hand_of_another() {
+    let record = fresh("hot-seat.txt");
+    let args = [
+        "play",
+        "villagers",
+        "--seed",
+        "9",
+        "--first",
+        "1",
+        "--seat",
+        "human:Anna",
+        "--seat",
+        "human:Bruno",
+        "--record",
+    ];
+    let out = piazza_reading("1\n", &[&args[..], &[record.to_str().unwrap()]].concat()).succeeds();
+    let (annas, brunos) = out.split_once("Bruno, it is your turn").unwrap();
+    let (_, curtain) = annas.rsplit_once("Anna takes").unwrap();
+    assert!(curtain.contains("The screen is ✚ Bruno's now"), "{out}");
+    // Behind the curtain Anna's hand is five backs, in one line.
+    let hand = curtain.lines().find(|line| line.contains("Hand 5: 1 ") || line.contains("Hand 5: 2 "));
+    assert!(hand.is_some(), "{curtain}");
+    assert!(!brunos.contains("Hand 5:\n"));
 }
 
 #[test]

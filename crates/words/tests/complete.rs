@@ -5,6 +5,7 @@ use engine::{Game, Message, Setup};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use villagers::{EventCard, Kind, Villagers};
 use words::{Lang, Words};
 
 type Ids = BTreeSet<String>;
@@ -82,19 +83,26 @@ fn the_languages_have_the_same_messages_with_the_same_variables() {
     }
 }
 
-#[test]
-fn everything_that_can_be_said_has_words() {
+/// All that the games and the engine can say.
+fn said() -> Vec<String> {
+    let cards = Kind::all().map(|kind| kind.card().term);
+    let events = EventCard::ALL.into_iter().flat_map(|event| [event.term(), event.effect()]);
     let shared = [
         engine::Refusal::<<Bohemian as Game>::Fault>::IDS,
         engine::RecordFault::<Bohemian>::IDS,
         bohemian::TilesFault::IDS,
         &bohemian::Building::ALL.map(bohemian::Building::id),
+        &cards.chain(events).collect::<Vec<_>>(),
     ];
-    let mut said = said_by::<Bohemian>();
-    said.extend(shared.concat().into_iter().map(str::to_owned));
+    let shared = shared.concat().into_iter().map(str::to_owned).collect();
+    [said_by::<Bohemian>(), said_by::<Villagers>(), shared].concat()
+}
+
+#[test]
+fn everything_that_can_be_said_has_words() {
     let words = Words::of(Lang::English);
-    said.retain(|id| !words.has(id));
-    assert!(said.is_empty(), "no words for {said:?}");
+    let missing: Vec<String> = said().into_iter().filter(|id| !words.has(id)).collect();
+    assert!(missing.is_empty(), "no words for {missing:?}");
 }
 
 /// A sentence that asks for a form of a word (`$building-on`) gets it, whichever word of its file it is about.
@@ -126,13 +134,14 @@ fn words_with_forms_have_every_form_that_sentences_ask_for() {
 fn no_message_is_left_over() {
     let mut sources = String::new();
     read_sources(concat!(env!("CARGO_MANIFEST_DIR"), "/.."), &mut sources);
-    let put_together = ["help-", "bohemian-column-", "bohemian-measure-"];
-    let headings = said_by::<Bohemian>();
+    let put_together = ["help-", "bohemian-column-", "villagers-short-", "villagers-fact-"];
+    let said = said();
     for_messages(Lang::English, |file, message| {
         let id = message.id.name;
         let known = sources.contains(&format!("\"{id}\""))
             || put_together.iter().any(|part| id.starts_with(part))
-            || headings.iter().any(|said| said == id);
+            || id.ends_with("-legend")
+            || said.iter().any(|said| said == id);
         assert!(known, "{id} in {file} is said nowhere");
     });
 }

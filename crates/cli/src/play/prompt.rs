@@ -6,6 +6,8 @@ use crate::narration;
 use crate::screen::{Screen, width};
 use crate::terminal::{Page, Terminal};
 use engine::{At, Game, Seat};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
 
 /// What a person wants.
 pub(super) enum Answer<M> {
@@ -15,6 +17,9 @@ pub(super) enum Answer<M> {
     Save,
     Quit,
 }
+
+/// How many worlds are looked at to find out what a player can know.
+const WORLDS: usize = 8;
 
 /// The commands, for completion.
 const COMMANDS: [&str; 9] = ["?", "why ", "rule ", "board", "log", "undo", "save", "help", "quit"];
@@ -89,14 +94,27 @@ fn why<G: Game>(state: &G, line: &str, page: &Page<'_>) -> String {
     }
 }
 
-/// What a move would bring about, as far as its player can know.
+/// What a move would bring about, as far as its player can know: what happens alike in worlds that they can't
+/// tell apart, until something is turned up.
 fn brings<G: Game>(state: &G, mv: G::Move, page: &Page<'_>) -> String {
-    if state.reveals(mv) {
-        return page.screen.text("cli-reveals");
+    let events_in = |mut world: G| {
+        let mut events = Vec::new();
+        world.play_unchecked(mv, &mut events);
+        events
+    };
+    if !state.reveals(mv) {
+        return narration::sentences::<G>(&events_in(state.clone()), page);
     }
-    let mut events = Vec::new();
-    state.clone().play_unchecked(mv, &mut events);
-    narration::sentences::<G>(&events, page)
+    let mut rng = Pcg64Mcg::seed_from_u64(0);
+    let mut worlds = (0..WORLDS).map(|_| events_in(state.resample(page.viewer, &mut rng)));
+    let mut known = worlds.next().unwrap_or_default();
+    for events in worlds {
+        let alike = known.iter().zip(&events).take_while(|(a, b)| a == b).count();
+        known.truncate(alike);
+    }
+    format!("{} {}", narration::sentences::<G>(&known, page), page.screen.text("cli-reveals"))
+        .trim()
+        .to_owned()
 }
 
 /// The legal moves that begin with a text, with what each brings. Moves that bring the same, but for the place
@@ -110,7 +128,9 @@ fn list<G: Game>(state: &G, moves: &[G::Move], notations: &[String], begin: &str
         }
         let (head, place) = notation.rsplit_once(' ').unwrap_or((notation, ""));
         let brings = brings(state, mv, page);
-        let brings = if place.is_empty() { brings } else { brings.replace(place, "…") };
+        // A bare number would be found in prices too.
+        let is_place = place.contains(char::is_alphabetic);
+        let brings = if is_place { brings.replace(place, "…") } else { brings };
         match groups.last_mut() {
             Some(group) if group.head == head && group.brings == brings => {
                 group.places.push(place);

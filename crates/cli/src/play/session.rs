@@ -7,7 +7,6 @@ use crate::screen::Screen;
 use crate::seating::Player;
 use crate::terminal::{Page, Terminal};
 use crate::{dealer, narration, records};
-use bots::Bot;
 use engine::{Ply, Record, Seat, Turn, Viewer};
 use std::path::PathBuf;
 
@@ -50,9 +49,7 @@ impl<'a, G: Terminal> Session<'a, G> {
                 Turn::Chance => Ply::Chance(dealer::outcome(state, self.seed, plies)),
                 Turn::Seat(seat) => match self.players[seat.index()].bot {
                     Some(level) => {
-                        // A new bot for each move: it decides alike in a game that was resumed.
-                        let mut bot = Bot::new(level, dealer::seed_of(self.seed, plies as u64));
-                        Ply::Move(seat, bot.choose(state, seat))
+                        Ply::Move(seat, state.choose(level, dealer::seed_of(self.seed, plies as u64), seat))
                     }
                     None => match self.ask(seat)? {
                         Some(mv) => Ply::Move(seat, mv),
@@ -141,7 +138,7 @@ impl<'a, G: Terminal> Session<'a, G> {
     fn show_board(&self, seat: Seat) {
         let page = self.page(seat.into());
         self.screen.line(format_args!(
-            "\n{}\n",
+            "\n{}",
             narration::draw(self.record.history.setup(), self.record.history.state(), &page)
         ));
         let name = self.screen.player(seat, &self.record.names);
@@ -160,6 +157,8 @@ impl<'a, G: Terminal> Session<'a, G> {
         if self.screen.interactive {
             self.input.ask(self.screen, &format!("{prompt} "), Vec::new())?;
             self.screen.clear();
+        } else {
+            self.screen.line(prompt);
         }
         Ok(())
     }
@@ -170,6 +169,7 @@ impl<'a, G: Terminal> Session<'a, G> {
         let players =
             Seat::all(self.record.history.seats()).map(|seat| screen.player(seat, &self.record.names));
         screen.line(players.collect::<Vec<_>>().join("   "));
+        screen.line(screen.dim(screen.text(&format!("{}-legend", G::ID))));
         screen.line(screen.dim(screen.text("cli-greeting")));
         screen.line("");
     }

@@ -168,19 +168,17 @@ bohemian-tiles = Mehl, Glas
 bohemian-coins = Taler
 
 ## Auf dem Bildschirm
-bohemian-legend = · frei   * aktives Wirtshaus   ✓ vollständiges Dorf   ▸ mit den Würfeln erreichbar
-bohemian-dice = Würfel
+bohemian-legend = · frei   * aktives Wirtshaus   ✓ vollständiges Dorf   ▸ erreichbar
 bohemian-bishop = Bischof
-bohemian-special-tile = Sonderaktion
-bohemian-beside-the-board = Bank { $bank }, Mehl { $flour }, Glas { $glass }, Sonderaktionsplättchen { $tiles }
+bohemian-special-tile = Plättchen
+bohemian-beside-the-board = Bank { $bank }, Mehl { $flour }, Glas { $glass }, Sonderaktionen { $tiles }
 bohemian-column-coins = Taler
 bohemian-column-figures = Figuren
 bohemian-column-income = Einn.
 bohemian-column-inns = Wirtsh.
 bohemian-column-flour = Mehl
 bohemian-column-glass = Glas
-bohemian-column-churches = Kirchen
-bohemian-column-standing = wäre jetzt Schluss
+bohemian-column-score = Punkte
 
 ## In Simulationen
 bohemian-measure-end-figures = Ende mangels Figuren

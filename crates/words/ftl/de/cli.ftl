@@ -15,6 +15,7 @@ help-play = Hier spielen: Menschen abwechselnd an diesem Bildschirm, Bots auf de
 help-play-examples =
     Beispiele:
       piazza play bohemian
+      piazza play villagers --solo normal
       piazza play bohemian --seat human:Anna --seat human:Bruno --seat random
 help-play-bohemian = Böhmische Dörfer spielen, für 2 bis 5 Spieler
 help-play-bohemian-examples =
@@ -23,6 +24,13 @@ help-play-bohemian-examples =
       piazza play bohemian --seat human:Anna --seat human:Bruno
       piazza play bohemian --players 4 --seed 7 --record abend.txt
       piazza play bohemian --resume abend.txt
+help-play-villagers = Villagers spielen, für 2 bis 5 Spieler oder allein gegen die Gräfin
+help-play-villagers-examples =
+    Beispiele:
+      piazza play villagers                         du gegen zwei Bots
+      piazza play villagers --solo normal           allein gegen die Gräfin
+      piazza play villagers --seat human:Anna --seat human:Bruno --record abend.txt
+      piazza play villagers --resume abend.txt
 help-simulate = Bots viele Partien spielen lassen und sehen, was herauskommt
 help-simulate-examples =
     Beispiele:
@@ -33,6 +41,12 @@ help-simulate-bohemian-examples =
       piazza simulate bohemian --players 3 --games 1000 --seed 7
       piazza simulate bohemian --games 20 --records partien.txt
       piazza simulate bohemian --games 100 --json
+help-simulate-villagers = Bots viele Partien Villagers spielen lassen
+help-simulate-villagers-examples =
+    Beispiele:
+      piazza simulate villagers --players 4 --games 1000 --seed 7
+      piazza simulate villagers --solo expert --games 500
+      piazza simulate villagers --games 20 --records partien.txt
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen
 help-replay-examples =
     Beispiele:
@@ -65,6 +79,7 @@ help-option-record = Die Partie in dieser neuen Datei aufzeichnen; sie wird nach
 help-option-resume = Die Partie in dieser Datei fortsetzen
 help-option-records = Die Aufzeichnungen aller Partien in diese Datei schreiben
 help-option-first = Die Nummer des Platzes, der beginnt (sonst entscheidet der Zufall)
+help-option-solo = Allein gegen die Gräfin spielen: novice, normal oder expert
 help-option-manual-income = Einnahmen kommen nicht von selbst: Wer sie vergisst, verliert sie
 help-option-tiles = Mit den Dorftafeln aus dieser Datei spielen
 help-option-games = Wie viele Partien (sonst 1000)
@@ -81,14 +96,14 @@ cli-which-game = Welches Spiel? [1]
 cli-how-many-players = Wie viele Spieler, 2 bis 5? [3]
 cli-your-name = Wie heißt du?
 cli-nothing-played = Es wurde nichts gespielt.
-cli-greeting = Schreib einen Zug wie 3+4 N7, ? für alle Züge oder help für Hilfe. Die Tabulatortaste ergänzt.
+cli-greeting = Schreib einen Zug, ? für alle Züge oder help für Hilfe. Die Tabulatortaste ergänzt.
 cli-your-turn = { $name }, du bist am Zug. ? zeigt alle Züge.
 cli-hint = Schreib einen Zug, ? für alle Züge oder help für Hilfe.
 cli-help =
     Ein Zug             so, wie er in der Liste steht, oder seine Nummer dort; die Tabulatortaste ergänzt ihn
-    ?  oder  moves      alle Züge und was jeder bringt;  ? 3+4  nur die, die so beginnen
+    ?  oder  moves      alle Züge und was jeder bringt;  ? TEXT  nur die, die so beginnen
     why ZUG             warum ein Zug nicht möglich ist
-    rule B22            eine Regel des Spiels nach ihrer Nummer (auf Englisch)
+    rule NUMMER         eine Regel des Spiels nach ihrer Nummer (auf Englisch)
     board               noch einmal der Spielplan
     log                 alles, was bisher geschah
     undo                den letzten Zug zurücknehmen, solange nichts Neues bekannt wurde
@@ -153,3 +168,51 @@ cli-players = Spieler
 cli-transitions-per-second = Übergänge/s
 cli-transitions-per-game = Übergänge/Partie
 cli-millions = { $number } Mio.
+
+## Villagers auf dem Bildschirm
+villagers-legend = Verdeckte Personen sind blass; 9g ist Gold, 4s Silber, 2m liegende Münzen.
+villagers-head = Runde { $round }, { $phase }; { $first } beginnt; { $market }.
+villagers-phase-deal = Austeilen
+villagers-phase-draft = Anwerbephase
+villagers-phase-build = Bauphase
+villagers-phase-events = Ereignisphase
+villagers-phase-over = Ende
+villagers-market-ahead = beide Markttage stehen bevor
+villagers-market-held = der erste Markttag ist vorbei
+villagers-road = Weg
+villagers-piles = Stapel { $stacks }; Reserve { $reserve }; Startpersonen { $basics }
+villagers-has = Münzen { $coins }, Nahrung { $food }, Bauleute { $builders }, Gold { $gold }, Silber { $silver }
+villagers-countess-has = Münzen { $coins }
+villagers-square = Angeworben: { $cards }
+villagers-hand = Hand { $count }:
+villagers-builds-left = Noch zu platzieren: Personen { $villagers }, Startpersonen für Karten { $basics }.
+villagers-event-now = Ereignis { $event }: { $effect }
+villagers-event-later = Nächste Runde { $event }: { $effect }
+villagers-short-gold = { $number }g
+villagers-short-silver = { $number }s
+villagers-short-coins = { $number }m
+villagers-fact-on = auf { $card }
+villagers-fact-food = { $number } Nahrung
+villagers-fact-builder = { $number } Bauleute
+villagers-fact-gold = { $number } Gold
+villagers-fact-padlock = Schloss: { $card }
+villagers-fact-key-ring = Schlüssel { $number }
+villagers-fact-silver-per = Silber { $coins } je { $every } { $symbol }
+villagers-fact-silver-gold = Silber: Gold auf { $suit }
+villagers-fact-silver-coins = Silber: Münzen auf einer Person
+villagers-symbol-padlock = Schlösser
+villagers-symbol-food = Nahrung
+villagers-symbol-builder = Bauleute
+villagers-symbol-gold = Goldsymbole
+
+## Villagers in Simulationen
+villagers-measure-rounds = Runden
+villagers-measure-first-market = erster Markttag in Runde
+villagers-measure-road-coins = Münzen vom Weg
+villagers-measure-first-market-coins = Münzen am ersten Markttag
+villagers-measure-second-market-coins = Münzen am zweiten Markttag
+villagers-measure-own-keys = Schlösser mit eigenen Schlüsseln geöffnet
+villagers-measure-others-keys = Schlösser mit fremden Schlüsseln geöffnet
+villagers-measure-paid-bank = Schlösser bei der Bank bezahlt
+villagers-measure-basics = Startpersonen genommen
+villagers-measure-founders = Gründer umgedreht

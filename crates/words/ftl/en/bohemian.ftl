@@ -145,18 +145,16 @@ bohemian-coins = Coins
 
 ## On the screen
 bohemian-legend = · free   * active inn   ✓ complete village   ▸ the dice reach it
-bohemian-dice = Dice
 bohemian-bishop = bishop
-bohemian-special-tile = special action tile
-bohemian-beside-the-board = Bank { $bank }, flour { $flour }, glass { $glass }, special action tiles { $tiles }
+bohemian-special-tile = tile
+bohemian-beside-the-board = bank { $bank }, flour { $flour }, glass { $glass }, special tiles { $tiles }
 bohemian-column-coins = coins
 bohemian-column-figures = figures
 bohemian-column-income = income
 bohemian-column-inns = inns
 bohemian-column-flour = flour
 bohemian-column-glass = glass
-bohemian-column-churches = churches
-bohemian-column-standing = if it ended now
+bohemian-column-score = score
 
 ## In simulations
 bohemian-measure-end-figures = ended for lack of figures

@@ -15,6 +15,7 @@ help-play = Play a game here: people in turn at this screen, bots on the other s
 help-play-examples =
     Examples:
       piazza play bohemian
+      piazza play villagers --solo normal
       piazza play bohemian --seat human:Anna --seat human:Bruno --seat random
 help-play-bohemian = Play Bohemian Villages, for 2 to 5 players
 help-play-bohemian-examples =
@@ -23,16 +24,30 @@ help-play-bohemian-examples =
       piazza play bohemian --seat human:Anna --seat human:Bruno
       piazza play bohemian --players 4 --seed 7 --record evening.txt
       piazza play bohemian --resume evening.txt
+help-play-villagers = Play Villagers, for 2 to 5 players, or alone against the Countess
+help-play-villagers-examples =
+    Examples:
+      piazza play villagers                         you against two bots
+      piazza play villagers --solo normal           alone against the Countess
+      piazza play villagers --seat human:Anna --seat human:Bruno --record evening.txt
+      piazza play villagers --resume evening.txt
 help-simulate = Let bots play many games, and see what they add up to
 help-simulate-examples =
     Examples:
       piazza simulate bohemian --players 3 --games 1000 --seed 7
+      piazza simulate villagers --solo normal --games 100
 help-simulate-bohemian = Let bots play many games of Bohemian Villages
 help-simulate-bohemian-examples =
     Examples:
       piazza simulate bohemian --players 3 --games 1000 --seed 7
       piazza simulate bohemian --games 20 --records games.txt
       piazza simulate bohemian --games 100 --json
+help-simulate-villagers = Let bots play many games of Villagers
+help-simulate-villagers-examples =
+    Examples:
+      piazza simulate villagers --players 4 --games 1000 --seed 7
+      piazza simulate villagers --solo expert --games 500
+      piazza simulate villagers --games 20 --records games.txt
 help-replay = Step through a recorded game
 help-replay-examples =
     Examples:
@@ -65,6 +80,7 @@ help-option-record = Keep the game in this new file; it is saved after every mov
 help-option-resume = Go on with the game in this file
 help-option-records = Write the records of all games into this file
 help-option-first = The number of the seat that begins (by default a random one)
+help-option-solo = Play alone against the Countess: novice, normal or expert
 help-option-manual-income = Income is not taken by itself: who forgets it loses it
 help-option-tiles = Play with the village tiles of this file
 help-option-games = How many games (by default 1000)
@@ -81,14 +97,14 @@ cli-which-game = Which game? [1]
 cli-how-many-players = How many players, 2 to 5? [3]
 cli-your-name = What is your name?
 cli-nothing-played = Nothing was played.
-cli-greeting = Type a move as 3+4 N7, or ? for all moves, help for help. Tab completes.
+cli-greeting = Type a move, or ? for all moves, help for help. Tab completes.
 cli-your-turn = { $name }, it is your turn. ? lists the moves.
 cli-hint = Type a move, or ? for all moves, help for help.
 cli-help =
     A move              as it stands in the list of moves, or its number there; Tab completes it
-    ?  or  moves        all moves and what each brings;  ? 3+4  only those that begin so
+    ?  or  moves        all moves and what each brings;  ? TEXT  only those that begin so
     why MOVE            why a move can't be made
-    rule B22            a rule of the game by its number
+    rule NUMBER         a rule of the game by its number
     board               the board again
     log                 all that happened so far
     undo                take the last move back, as long as nothing new became known
@@ -153,3 +169,51 @@ cli-players = players
 cli-transitions-per-second = transitions/s
 cli-transitions-per-game = transitions/game
 cli-millions = { $number } million
+
+## Villagers on the screen
+villagers-legend = Covered villagers are dim; 9g is gold, 4s silver, 2c coins lying there.
+villagers-head = Round { $round }, { $phase }; { $first } goes first; { $market }.
+villagers-phase-deal = dealing
+villagers-phase-draft = draft phase
+villagers-phase-build = build phase
+villagers-phase-events = event phase
+villagers-phase-over = the end
+villagers-market-ahead = both markets to come
+villagers-market-held = first market held
+villagers-road = Road
+villagers-piles = Stacks { $stacks }; reserve { $reserve }; basic { $basics }
+villagers-has = coins { $coins }, food { $food }, builders { $builders }, gold { $gold }, silver { $silver }
+villagers-countess-has = coins { $coins }
+villagers-square = Drafted: { $cards }
+villagers-hand = Hand { $count }:
+villagers-builds-left = Left to place: villagers { $villagers }, basic villagers for cards { $basics }.
+villagers-event-now = Event { $event }: { $effect }
+villagers-event-later = Next round { $event }: { $effect }
+villagers-short-gold = { $number }g
+villagers-short-silver = { $number }s
+villagers-short-coins = { $number }c
+villagers-fact-on = on { $card }
+villagers-fact-food = { $number } food
+villagers-fact-builder = { $number } builder
+villagers-fact-gold = { $number } gold
+villagers-fact-padlock = locked: { $card }
+villagers-fact-key-ring = key { $number }
+villagers-fact-silver-per = silver { $coins } per { $every } { $symbol }
+villagers-fact-silver-gold = silver: gold on { $suit }
+villagers-fact-silver-coins = silver: coins on one villager
+villagers-symbol-padlock = padlocks
+villagers-symbol-food = food
+villagers-symbol-builder = builders
+villagers-symbol-gold = gold symbols
+
+## Villagers in simulations
+villagers-measure-rounds = rounds
+villagers-measure-first-market = first market in round
+villagers-measure-road-coins = coins from the road
+villagers-measure-first-market-coins = coins in the first market
+villagers-measure-second-market-coins = coins in the second market
+villagers-measure-own-keys = padlocks opened by own keys
+villagers-measure-others-keys = padlocks opened by others' keys
+villagers-measure-paid-bank = padlocks paid to the bank
+villagers-measure-basics = basic villagers taken
+villagers-measure-founders = Founders turned

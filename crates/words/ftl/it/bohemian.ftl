@@ -189,18 +189,16 @@ bohemian-coins = Monete
 
 ## Sullo schermo
 bohemian-legend = · libero   * locanda attiva   ✓ villaggio completo   ▸ raggiunto dai dadi
-bohemian-dice = Dadi
 bohemian-bishop = vescovo
-bohemian-special-tile = azione speciale
-bohemian-beside-the-board = Banca { $bank }, farina { $flour }, vetro { $glass }, tessere azione speciale { $tiles }
+bohemian-special-tile = tessera
+bohemian-beside-the-board = banca { $bank }, farina { $flour }, vetro { $glass }, azioni speciali { $tiles }
 bohemian-column-coins = monete
 bohemian-column-figures = persone
 bohemian-column-income = reddito
 bohemian-column-inns = locande
 bohemian-column-flour = farina
 bohemian-column-glass = vetro
-bohemian-column-churches = chiese
-bohemian-column-standing = se finisse ora
+bohemian-column-score = punti
 
 ## Nelle simulazioni
 bohemian-measure-end-figures = finite per mancanza di persone

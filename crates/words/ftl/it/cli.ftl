@@ -15,6 +15,7 @@ help-play = Giocare qui: le persone a turno davanti a questo schermo, i bot agli
 help-play-examples =
     Esempi:
       piazza play bohemian
+      piazza play villagers --solo normal
       piazza play bohemian --seat human:Anna --seat human:Bruno --seat random
 help-play-bohemian = Giocare a Villaggi della Boemia, per 2-5 giocatori
 help-play-bohemian-examples =
@@ -23,6 +24,13 @@ help-play-bohemian-examples =
       piazza play bohemian --seat human:Anna --seat human:Bruno
       piazza play bohemian --players 4 --seed 7 --record serata.txt
       piazza play bohemian --resume serata.txt
+help-play-villagers = Giocare a Villagers, per 2-5 giocatori o da soli contro la Contessa
+help-play-villagers-examples =
+    Esempi:
+      piazza play villagers                         tu contro due bot
+      piazza play villagers --solo normal           da soli contro la Contessa
+      piazza play villagers --seat human:Anna --seat human:Bruno --record serata.txt
+      piazza play villagers --resume serata.txt
 help-simulate = Far giocare molte partite ai bot e vedere che cosa ne risulta
 help-simulate-examples =
     Esempi:
@@ -33,6 +41,12 @@ help-simulate-bohemian-examples =
       piazza simulate bohemian --players 3 --games 1000 --seed 7
       piazza simulate bohemian --games 20 --records partite.txt
       piazza simulate bohemian --games 100 --json
+help-simulate-villagers = Far giocare ai bot molte partite a Villagers
+help-simulate-villagers-examples =
+    Esempi:
+      piazza simulate villagers --players 4 --games 1000 --seed 7
+      piazza simulate villagers --solo expert --games 500
+      piazza simulate villagers --games 20 --records partite.txt
 help-replay = Rivedere una partita registrata passo per passo
 help-replay-examples =
     Esempi:
@@ -65,6 +79,7 @@ help-option-record = Registra la partita in questo nuovo file; è salvata dopo o
 help-option-resume = Riprendi la partita di questo file
 help-option-records = Scrivi in questo file le registrazioni di tutte le partite
 help-option-first = Il numero del posto che comincia (altrimenti a caso)
+help-option-solo = Gioca da solo contro la Contessa: novice, normal o expert
 help-option-manual-income = Il reddito non arriva da sé: chi lo dimentica lo perde
 help-option-tiles = Gioca con le tessere villaggio di questo file
 help-option-games = Quante partite (altrimenti 1000)
@@ -81,14 +96,14 @@ cli-which-game = Quale gioco? [1]
 cli-how-many-players = Quanti giocatori, da 2 a 5? [3]
 cli-your-name = Come ti chiami?
 cli-nothing-played = Non si è giocato nulla.
-cli-greeting = Scrivi una mossa come 3+4 N7, ? per tutte le mosse, help per l'aiuto. Il tasto Tab completa.
+cli-greeting = Scrivi una mossa, ? per tutte le mosse, help per l'aiuto. Il tasto Tab completa.
 cli-your-turn = { $name }, tocca a te. ? elenca le mosse.
 cli-hint = Scrivi una mossa, ? per tutte le mosse, help per l'aiuto.
 cli-help =
     Una mossa           come sta nell'elenco, o il suo numero; il tasto Tab la completa
-    ?  o  moves         tutte le mosse e che cosa porta ognuna;  ? 3+4  solo quelle che iniziano così
+    ?  o  moves         tutte le mosse e che cosa porta ognuna;  ? TESTO  solo quelle che iniziano così
     why MOSSA           perché una mossa non si può fare
-    rule B22            una regola del gioco con il suo numero (in inglese)
+    rule NUMERO         una regola del gioco con il suo numero (in inglese)
     board               di nuovo il tavolo
     log                 tutto ciò che è successo finora
     undo                riprendi l'ultima mossa, finché non si è saputo nulla di nuovo
@@ -153,3 +168,51 @@ cli-players = giocatori
 cli-transitions-per-second = transizioni/s
 cli-transitions-per-game = transizioni/partita
 cli-millions = { $number } milioni
+
+## Villagers sullo schermo
+villagers-legend = I paesani coperti sono sbiaditi; 9o è oro, 4a argento, 2m monete posate.
+villagers-head = Round { $round }, { $phase }; comincia { $first }; { $market }.
+villagers-phase-deal = distribuzione
+villagers-phase-draft = fase acquisizione
+villagers-phase-build = fase costruzione
+villagers-phase-events = fase eventi
+villagers-phase-over = fine
+villagers-market-ahead = entrambe le fasi mercato devono venire
+villagers-market-held = la prima fase mercato è passata
+villagers-road = Strada
+villagers-piles = Pile { $stacks }; mazzo dei paesani { $reserve }; paesani base { $basics }
+villagers-has = monete { $coins }, cibo { $food }, costruttori { $builders }, oro { $gold }, argento { $silver }
+villagers-countess-has = monete { $coins }
+villagers-square = Acquisiti: { $cards }
+villagers-hand = Mano { $count }:
+villagers-builds-left = Ancora da mettere: paesani { $villagers }, paesani base in cambio di carte { $basics }.
+villagers-event-now = Evento { $event }: { $effect }
+villagers-event-later = Prossimo round { $event }: { $effect }
+villagers-short-gold = { $number }o
+villagers-short-silver = { $number }a
+villagers-short-coins = { $number }m
+villagers-fact-on = su { $card }
+villagers-fact-food = { $number } cibo
+villagers-fact-builder = { $number } costruttore
+villagers-fact-gold = { $number } oro
+villagers-fact-padlock = lucchetto: { $card }
+villagers-fact-key-ring = chiavi { $number }
+villagers-fact-silver-per = argento { $coins } ogni { $every } { $symbol }
+villagers-fact-silver-gold = argento: oro su { $suit }
+villagers-fact-silver-coins = argento: monete su un paesano
+villagers-symbol-padlock = lucchetti
+villagers-symbol-food = cibo
+villagers-symbol-builder = costruttori
+villagers-symbol-gold = simboli oro
+
+## Villagers nelle simulazioni
+villagers-measure-rounds = round
+villagers-measure-first-market = prima fase mercato al round
+villagers-measure-road-coins = monete dalla strada
+villagers-measure-first-market-coins = monete nella prima fase mercato
+villagers-measure-second-market-coins = monete nella seconda fase mercato
+villagers-measure-own-keys = lucchetti aperti con chiavi proprie
+villagers-measure-others-keys = lucchetti aperti con chiavi altrui
+villagers-measure-paid-bank = lucchetti pagati alla banca
+villagers-measure-basics = paesani base presi
+villagers-measure-founders = Fondatori girati

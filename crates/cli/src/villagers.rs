@@ -1,0 +1,325 @@
+//! Villagers in a terminal.
+
+use crate::failure::{Failure, text};
+use crate::screen::{Screen, columns};
+use crate::terminal::{Measure, Page, Terminal};
+use engine::{Arg, Game, Seat, chance};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+use villagers::{
+    Event, Kind, Level, Move, PhaseView, PileView, PlayerView, Setup, SetupFault, Silver, SoloView, Symbol,
+    View, VillagerView, Villagers,
+};
+
+/// What can be chosen for a game of Villagers.
+#[derive(clap::Args)]
+pub(crate) struct Choices {
+    #[arg(long, value_name = "SEAT")]
+    first: Option<u8>,
+    #[arg(long, value_name = "LEVEL", value_parser = ["novice", "normal", "expert"])]
+    solo: Option<String>,
+}
+
+/// How many play when nobody says how many.
+const PLAYERS: u8 = 3;
+
+impl Terminal for Villagers {
+    type Options = Choices;
+
+    const BOTS: &'static [bots::Level] = &[bots::Level::Random];
+
+    const HIDDEN: bool = true;
+
+    const RULES_TEXT: &'static str = include_str!("../../../rules/villagers.md");
+
+    const MEASURES: &'static [Measure] = &[
+        Measure::count("villagers-measure-rounds"),
+        Measure::count("villagers-measure-first-market"),
+        Measure::count("villagers-measure-road-coins"),
+        Measure::count("villagers-measure-first-market-coins"),
+        Measure::count("villagers-measure-second-market-coins"),
+        Measure::count("villagers-measure-own-keys"),
+        Measure::count("villagers-measure-others-keys"),
+        Measure::count("villagers-measure-paid-bank"),
+        Measure::count("villagers-measure-basics"),
+        Measure::count("villagers-measure-founders"),
+    ];
+
+    fn choose(&self, _: bots::Level, seed: u64, _: Seat) -> Move {
+        let mut moves = Vec::new();
+        self.legal_moves(&mut moves);
+        chance::pick(&mut Pcg64Mcg::seed_from_u64(seed), &moves)
+    }
+
+    fn setup(options: &Choices, players: Option<u8>, screen: &Screen) -> Result<Setup, Failure> {
+        let usage = |fault: SetupFault| Failure::usage(screen.explain(&fault, &[]));
+        let level = options.solo.as_deref().and_then(Level::of_id);
+        let seats = players.unwrap_or(if level.is_some() { 1 } else { PLAYERS });
+        let setup = match (level, seats) {
+            (Some(level), 1) => Setup::solo(level),
+            (Some(_), _) => return Err(usage(SetupFault::SoloIsForOne { seats })),
+            (None, 1) => Setup::solo(Level::Normal),
+            (None, _) => Setup::players(seats).ok_or_else(|| usage(SetupFault::Seats { seats }))?,
+        };
+        match options.first.map(|number| Seat::from_number(number).filter(|_| number <= seats)) {
+            None => Ok(setup),
+            Some(Some(seat)) => Ok(setup.first(seat)),
+            Some(None) => Err(usage(SetupFault::First { seats })),
+        }
+    }
+
+    fn tables() -> Vec<(String, Setup)> {
+        let several = (2..=5).filter_map(|players| Some((players.to_string(), Setup::players(players)?)));
+        several.chain(Level::ALL.map(|level| (level.id().to_owned(), Setup::solo(level)))).collect()
+    }
+
+    fn picture(_: &Setup, view: &View, page: &Page<'_>) -> Vec<String> {
+        if view.round == 0 {
+            return Vec::new();
+        }
+        let mut lines = vec![head(view, page)];
+        lines.extend(road(view, page.screen));
+        lines.push(piles(view, page.screen));
+        if let Some(solo) = &view.solo {
+            lines.extend(solo_lines(solo, page.screen));
+        }
+        // Whoever looks finds their own village last, above the line where they type.
+        let (own, others): (Vec<_>, Vec<_>) = Seat::all(view.players.len() as u8)
+            .zip(&view.players)
+            .partition(|(seat, _)| page.viewer.is(*seat));
+        for (seat, player) in others.into_iter().chain(own) {
+            lines.extend(player_lines(seat, player, page));
+        }
+        if let Some(builds) = view.builds {
+            let args = [
+                ("villagers", Arg::Number(builds.villagers.into())),
+                ("basics", Arg::Number(builds.basics.into())),
+            ];
+            lines.push(format!("  {}", page.screen.say("villagers-builds-left", &args)));
+        }
+        lines
+    }
+
+    fn measure(events: &[Event], _: &Villagers) -> Vec<i64> {
+        let (mut rounds, mut first_market) = (0, 0);
+        let mut counts = [0; 8];
+        for event in events {
+            match event {
+                Event::Round { round, .. } => rounds = i64::from(*round),
+                Event::TookRoad { coins, .. } => counts[0] += i64::from(*coins),
+                Event::FirstMarket { gold, coins, .. } => {
+                    first_market = rounds;
+                    counts[1] += i64::from(gold + coins);
+                }
+                Event::SecondMarket { gold, silver, coins, .. } => {
+                    counts[2] += i64::from(gold + silver + coins);
+                }
+                Event::OpenedOwnKey { .. } => counts[3] += 1,
+                Event::PaidKey { .. } | Event::PaidCountessKey { .. } => counts[4] += 1,
+                Event::PaidBank { .. } => counts[5] += 1,
+                Event::Gave { .. } | Event::GaveCountess { .. } => counts[6] += 1,
+                Event::FoundersTurned { .. } => counts[7] += 1,
+                _ => {}
+            }
+        }
+        [&[rounds, first_market][..], &counts].concat()
+    }
+}
+
+fn head(view: &View, page: &Page<'_>) -> String {
+    let phase = match view.phase {
+        PhaseView::Deal | PhaseView::Shuffle => "villagers-phase-deal",
+        PhaseView::Rats | PhaseView::Draft | PhaseView::Countess | PhaseView::Coin => "villagers-phase-draft",
+        PhaseView::Arson | PhaseView::Build => "villagers-phase-build",
+        PhaseView::Events => "villagers-phase-events",
+        PhaseView::Over => "villagers-phase-over",
+    };
+    let market = if view.first_market_held { "villagers-market-held" } else { "villagers-market-ahead" };
+    let args = [
+        ("round", Arg::Number(view.round.into())),
+        ("phase", Arg::Term(phase)),
+        ("first", text(page.screen.player(view.first, page.names))),
+        ("market", Arg::Term(market)),
+    ];
+    page.screen.say("villagers-head", &args)
+}
+
+/// The road: while cards are drafted with what is printed on them, else by their names.
+fn road(view: &View, screen: &Screen) -> Vec<String> {
+    let cards = (1..).zip(&view.road).filter_map(|(place, card)| Some((place, (*card)?)));
+    let name = |card: Kind, coins: u8| match coins {
+        0 => screen.text(card.card().term),
+        coins => format!("{} {}", screen.text(card.card().term), short(screen, "coins", coins.into())),
+    };
+    if view.phase == PhaseView::Build {
+        let names: Vec<String> =
+            cards.map(|(place, card)| format!("{place} {}", name(card.card, card.coins))).collect();
+        return vec![
+            screen.wrap(&format!("{} {}", screen.bold(screen.text("villagers-road")), names.join(", ")), 4),
+        ];
+    }
+    let rows: Vec<Vec<String>> = cards
+        .map(|(place, card)| {
+            vec![place.to_string(), screen.bold(name(card.card, card.coins)), facts(card.card, screen)]
+        })
+        .collect();
+    [vec![screen.bold(screen.text("villagers-road"))], columns(&rows, 3)].concat()
+}
+
+/// The cards that lie face down, by what their backs tell.
+fn piles(view: &View, screen: &Screen) -> String {
+    let pile = |pile: &PileView| match (pile.count, pile.backs.first()) {
+        (0, _) => "–".to_owned(),
+        (count, Some(top)) => format!("{} {count}", screen.text(top.suit.term())),
+        (count, None) => count.to_string(),
+    };
+    let stacks: Vec<String> =
+        (1..).zip(&view.stacks).map(|(number, stack)| format!("{number} {}", pile(stack))).collect();
+    let basics = Kind::BASICS.iter().zip(view.basics);
+    let basics: Vec<String> =
+        basics.map(|(kind, left)| format!("{} {left}", screen.text(kind.card().term))).collect();
+    let args = [
+        ("stacks", text(stacks.join(", "))),
+        ("reserve", text(pile(&view.reserve))),
+        ("basics", text(basics.join(", "))),
+    ];
+    screen.wrap(&screen.say("villagers-piles", &args), 4)
+}
+
+/// A player: what they have, their village, their hand as far as it is known.
+fn player_lines(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Vec<String> {
+    let screen = page.screen;
+    let number = |number: u16| Arg::Number(number.into());
+    let args = [
+        ("coins", number(player.coins)),
+        ("food", number(player.food)),
+        ("builders", number(player.builders)),
+        ("gold", number(player.gold)),
+        ("silver", number(player.silver)),
+    ];
+    let has = screen.say("villagers-has", &args);
+    let mut lines = vec![String::new(), format!("{}  {}", screen.player(seat, page.names), screen.dim(has))];
+    lines.push(village(&player.village, screen));
+    if !player.square.is_empty() {
+        let names: Vec<String> = player.square.iter().map(|kind| screen.text(kind.card().term)).collect();
+        lines.push(format!("  {}", screen.say("villagers-square", &[("cards", text(names.join(", ")))])));
+    }
+    if page.viewer.is(seat) {
+        let rows: Vec<Vec<String>> = player
+            .hand
+            .cards
+            .iter()
+            .map(|&kind| vec![String::new(), screen.bold(screen.text(kind.card().term)), facts(kind, screen)])
+            .collect();
+        lines.push(format!(
+            "  {}",
+            screen.say("villagers-hand", &[("count", Arg::Number(rows.len() as i64))])
+        ));
+        lines.extend(columns(&rows, 3));
+    } else {
+        lines.push(others_hand(player, screen));
+    }
+    lines
+}
+
+/// The backs of a hand.
+fn others_hand(player: &PlayerView, screen: &Screen) -> String {
+    let suits = player.hand.suits.chunk_by(|a, b| a == b);
+    let suits: Vec<String> =
+        suits.map(|same| format!("{} {}", same.len(), screen.text(same[0].term()))).collect();
+    let args = [("count", Arg::Number(player.hand.suits.len() as i64))];
+    screen.wrap(&format!("  {} {}", screen.say("villagers-hand", &args), screen.dim(suits.join(", "))), 4)
+}
+
+/// A village, chain by chain: `Lumberjack › Wheeler › Cartwright`; two branches in brackets.
+fn village(villagers: &[VillagerView], screen: &Screen) -> String {
+    let roots = villagers.iter().filter(|villager| villager.on.is_none());
+    let chains: Vec<String> = roots.map(|root| chain(root, villagers, screen)).collect();
+    screen.wrap(&format!("  {}", chains.join("; ")), 4)
+}
+
+fn chain(villager: &VillagerView, villagers: &[VillagerView], screen: &Screen) -> String {
+    let on_it = villagers.iter().filter(|other| other.on.as_deref() == Some(&villager.name));
+    let branches: Vec<String> = on_it.map(|other| chain(other, villagers, screen)).collect();
+    let name = label(villager, screen);
+    match &branches[..] {
+        [] => name,
+        [only] => format!("{name} › {only}"),
+        several => format!("{name} › [{}]", several.join(" | ")),
+    }
+}
+
+/// A villager: its name, with its number if there are several, and what can be seen on it.
+fn label(villager: &VillagerView, screen: &Screen) -> String {
+    let nth = villager.name.split_once('.').map_or_else(String::new, |(_, nth)| format!(".{nth}"));
+    // A villager is not torn apart at the end of a line.
+    let name = format!("{}{nth}", screen.text(villager.card.card().term)).replace(' ', "\u{a0}");
+    if villager.covered {
+        return screen.dim(name);
+    }
+    let seen =
+        [("gold", villager.gold.into()), ("silver", villager.silver), ("coins", villager.coins.into())];
+    let seen = seen.into_iter().filter(|(_, number)| *number > 0);
+    let seen = seen.map(|(what, number)| short(screen, what, number));
+    [screen.bold(name)].into_iter().chain(seen).collect::<Vec<_>>().join("\u{a0}")
+}
+
+/// A number of coins, gold or silver in few letters.
+fn short(screen: &Screen, what: &str, number: u16) -> String {
+    screen.say(&format!("villagers-short-{what}"), &[("number", Arg::Number(number.into()))])
+}
+
+/// The Countess: what she has, her village, the events.
+fn solo_lines(solo: &SoloView, screen: &Screen) -> Vec<String> {
+    let coins = screen.say("villagers-countess-has", &[("coins", Arg::Number(solo.coins.into()))]);
+    let mut lines =
+        vec![String::new(), format!("{}  {}", screen.bold(screen.text("rival")), screen.dim(coins))];
+    lines.push(village(&solo.village, screen));
+    let events = solo.events.iter().map(|event| (event, "villagers-event-now"));
+    for (event, when) in events.chain(solo.later.iter().map(|event| (event, "villagers-event-later"))) {
+        let args = [("event", Arg::Term(event.term())), ("effect", Arg::Term(event.effect()))];
+        lines.push(screen.wrap(&format!("  {}", screen.say(when, &args)), 4));
+    }
+    lines
+}
+
+/// What is printed on a card.
+fn facts(kind: Kind, screen: &Screen) -> String {
+    let card = kind.card();
+    let fact = |id: &str, arg: (&'static str, Arg)| screen.say(&format!("villagers-fact-{id}"), &[arg]);
+    let number =
+        |id: &str, number: u8| (number > 0).then(|| fact(id, ("number", Arg::Number(number.into()))));
+    let facts = [
+        Some(screen.text(card.suit.term())),
+        card.placed_on.map(|below| fact("on", ("card", Arg::Term(below.card().term)))),
+        number("food", card.food),
+        number("builder", card.builder),
+        number("gold", card.gold),
+        card.silver.map(|printed| silver(printed, screen)),
+        card.padlock.map(|key| fact("padlock", ("card", Arg::Term(key.card().term)))),
+        number("key-ring", card.key_ring),
+    ];
+    facts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+}
+
+fn silver(silver: Silver, screen: &Screen) -> String {
+    match silver {
+        Silver::CoinsOnOne => screen.text("villagers-fact-silver-coins"),
+        Silver::GoldOn(suit) => screen.say("villagers-fact-silver-gold", &[("suit", Arg::Term(suit.term()))]),
+        Silver::Per { coins, every, symbol } => {
+            let symbol = match symbol {
+                Symbol::Suit(suit) => suit.term(),
+                Symbol::Padlock => "villagers-symbol-padlock",
+                Symbol::Food => "villagers-symbol-food",
+                Symbol::Builder => "villagers-symbol-builder",
+                Symbol::Gold => "villagers-symbol-gold",
+            };
+            let args = [
+                ("coins", Arg::Number(coins.into())),
+                ("every", Arg::Number(every.into())),
+                ("symbol", Arg::Term(symbol)),
+            ];
+            screen.say("villagers-fact-silver-per", &args)
+        }
+    }
+}
