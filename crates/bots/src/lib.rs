@@ -18,6 +18,7 @@
 //! assert_eq!(game.check(mv), Ok(()));
 //! ```
 
+pub mod analysis;
 pub mod arena;
 mod bohemian;
 mod bot;
