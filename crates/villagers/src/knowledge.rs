@@ -15,6 +15,8 @@ pub(crate) struct Trace(u8);
 
 impl Trace {
     pub(crate) const NONE: Trace = Trace(0);
+    /// A round after all others.
+    pub(crate) const NOW: u8 = 31;
 
     #[inline]
     pub(crate) fn new(seat: Seat, round: u8) -> Trace {
@@ -98,8 +100,8 @@ impl Pool {
         kinds.all(|kind| kind == Some(first)).then_some(first)
     }
 
-    /// Can a card that came in one round have been given up in another? It was there by then, and without it
-    /// enough were there to be given up before.
+    /// Can a card that came in one round have been given up in another, or be in hand now? It was there by
+    /// then, and without it enough were there to be given up before.
     fn can_fill(&self, came: u8, round: u8) -> bool {
         let spare = |by: u8| {
             let there = self.cards.iter().filter(|(_, came)| *came <= by).count();
@@ -140,17 +142,17 @@ impl Villagers {
     pub(crate) fn hand_known(&self, seat: Seat) -> (Vec<Kind>, Vec<Kind>) {
         let (mut held, mut perhaps) = (Vec::new(), Vec::new());
         for kind in Kind::all() {
-            let mut came: Vec<u8> = self.trail.0[kind.index()]
-                .iter()
-                .filter(|trace| trace.seat() == Some(seat))
-                .map(|t| t.round())
-                .collect();
-            came.sort_unstable();
-            if !came.is_empty() {
-                let certain = self.pool(seat, kind.suit()).certainly_held(&came);
-                held.extend(core::iter::repeat_n(kind, certain));
-                perhaps.extend(core::iter::repeat_n(kind, came.len() - certain));
+            let theirs = self.trail.0[kind.index()].iter().filter(|trace| trace.seat() == Some(seat));
+            let mut came: Vec<u8> = theirs.map(|trace| trace.round()).collect();
+            if came.is_empty() {
+                continue;
             }
+            came.sort_unstable();
+            let pool = self.pool(seat, kind.suit());
+            let certain = pool.certainly_held(&came);
+            let possible = came.iter().filter(|came| pool.can_fill(**came, Trace::NOW)).count();
+            held.extend(core::iter::repeat_n(kind, certain));
+            perhaps.extend(core::iter::repeat_n(kind, possible - certain));
         }
         (held, perhaps)
     }

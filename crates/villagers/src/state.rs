@@ -201,7 +201,7 @@ impl Villagers {
     /// A card leaves a hand so that all see it.
     pub(crate) fn show_from_hand(&mut self, seat: Seat, kind: Kind) {
         self.player_mut(seat).hand.remove(kind);
-        self.trail.leave(kind, Trace::new(seat, 31));
+        self.trail.leave(kind, Trace::new(seat, Trace::NOW));
     }
 
     pub(crate) fn start_round(&mut self, log: &mut impl Log<Event>) {

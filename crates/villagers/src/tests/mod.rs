@@ -5,6 +5,7 @@ mod build;
 mod cards;
 mod draft;
 mod events;
+mod knowledge;
 mod markets;
 mod notation;
 mod padlocks;
