@@ -1,0 +1,37 @@
+//! What people ask for.
+
+use crate::{Contribution, Speaker};
+use bots::Level;
+use engine::Seat;
+
+/// What somebody asks of a table. Whether they are who they say is for the caller to know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Action {
+    /// Sit down on an open seat before the game, with random bytes of one's own for the dice.
+    Sit { seat: Seat, name: String, contribution: Contribution },
+    /// Put a bot on an open seat before the game.
+    SeatBot { seat: Seat, level: Level },
+    /// Stand up, or send the bot away, before the game.
+    Leave { seat: Seat },
+    /// Begin: every seat is taken.
+    Start,
+    /// Play a move, in notation.
+    Play { seat: Seat, mv: String },
+    /// Take back the last move, while nothing new has become known.
+    TakeBack { seat: Seat },
+    /// Ask the others to go back to the state after so many plies.
+    AskTakeBack { seat: Seat, plies: usize },
+    /// Answer such a request.
+    Answer { seat: Seat, agree: bool },
+    /// Give up. A bot plays the seat on if two or more others are left.
+    Resign { seat: Seat },
+    /// A bot takes over for somebody who is away.
+    Away { seat: Seat, level: Level },
+    /// The one who was away is back.
+    Back { seat: Seat },
+    /// The seat's time is up: a bot takes over.
+    TimeOut { seat: Seat },
+    /// Say something.
+    Say { from: Speaker, text: String },
+}

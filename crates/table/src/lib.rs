@@ -1,0 +1,44 @@
+//! One game being played: who sits where, whose turn it is, what can be taken back, how much time is left.
+//!
+//! A [`Table`] does no I/O and has no clock: time and entropy come from outside. People ask for an [`Action`];
+//! what is granted becomes [`Fact`]s, lines of a log that only grows. Applying the same facts to a new table
+//! gives the same table, so the log is all that has to be kept. Server, browser and terminal drive this one
+//! type.
+//!
+//! ```
+//! use bohemian::{Bohemian, Setup};
+//! use engine::{Seat, Viewer};
+//! use table::{Action, Contribution, Pace, Secret, Table};
+//!
+//! let mut table = Table::<Bohemian>::new(Setup::new(2).unwrap(), Pace::Unhurried, Secret::new([7; 32]));
+//! let (anna, bot) = (Seat::new(0), Seat::new(1));
+//! table.act(Action::Sit { seat: anna, name: "Anna".into(), contribution: Contribution::new([1; 32]) }, 0).unwrap();
+//! table.act(Action::SeatBot { seat: bot, level: "easy".parse().unwrap() }, 0).unwrap();
+//! let news = table.act(Action::Start, 0).unwrap();
+//! assert_eq!(news.len(), 3, "the start, the sides of the tiles, the first roll");
+//! let view = table.view(Viewer::Seat(anna), 0);
+//! assert_eq!(view.seats[0].name, "Anna");
+//! ```
+
+mod action;
+mod clock;
+mod fact;
+mod fair;
+mod fault;
+mod news;
+mod seats;
+mod table;
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use action::Action;
+pub use clock::{Millis, Pace};
+pub use fact::{Entry, EntryFault, Fact, Speaker};
+pub use fair::{Commitment, Contribution, Secret, VerifyFault, verify};
+pub use fault::Fault;
+pub use news::{News, Seen};
+pub use seats::{Occupant, Place};
+pub use table::{Request, Stage, Table};
+pub use view::{RequestView, SeatView, TableView};

@@ -1,0 +1,440 @@
+//! The table.
+
+use crate::clock::Clocks;
+use crate::{
+    Action, Commitment, Contribution, Entry, Fact, Fault, Millis, News, Occupant, Pace, Place, Secret,
+    Speaker, fair,
+};
+use bots::Level;
+use engine::{Game, History, Ply, Record, RecordFault, Seat, Seats, Setup, Turn};
+
+/// The longest name, and the longest line of chat, in characters.
+const LONGEST_NAME: usize = 32;
+const LONGEST_LINE: usize = 500;
+
+/// The bot that takes over when nobody said which.
+const STAND_IN: Level = Level::Medium;
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// People sit down.
+    Gathering,
+    /// The game is played.
+    Playing,
+    /// It is over.
+    Over,
+}
+
+/// Somebody asks to go back further than they may alone.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub struct Request {
+    pub seat: Seat,
+    /// Back to the state after so many plies.
+    pub plies: usize,
+    pub agreed: Seats,
+}
+
+/// A game being played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table<G: Game> {
+    history: History<G>,
+    places: Vec<Place>,
+    clocks: Clocks,
+    secret: Secret,
+    stage: Stage,
+    request: Option<Request>,
+    chat: Vec<(Millis, Speaker, String)>,
+    version: usize,
+}
+
+type Outcome<G> = Result<Fact, Fault<G>>;
+
+impl<G: Game> Table<G> {
+    /// A table that nobody sits at. The secret must be unforeseeable: it decides the dice.
+    pub fn new(setup: G::Setup, pace: Pace, secret: Secret) -> Table<G> {
+        let seats = setup.seats();
+        Table {
+            history: History::new(setup),
+            places: vec![Place::default(); seats.into()],
+            clocks: Clocks::new(pace, seats),
+            secret,
+            stage: Stage::Gathering,
+            request: None,
+            chat: Vec::new(),
+            version: 0,
+        }
+    }
+
+    /// Where the table is in its life.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// How many facts there were.
+    pub fn version(&self) -> usize {
+        self.version
+    }
+
+    /// The game and its past. It holds the truth: for the log and for bots, not for people.
+    pub fn history(&self) -> &History<G> {
+        &self.history
+    }
+
+    /// Who sits where.
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// What was said.
+    pub fn chat(&self) -> &[(Millis, Speaker, String)] {
+        &self.chat
+    }
+
+    /// A request to go back that waits for answers.
+    pub fn request(&self) -> Option<&Request> {
+        self.request.as_ref()
+    }
+
+    /// How much time players have.
+    pub fn pace(&self) -> Pace {
+        self.clocks.pace()
+    }
+
+    /// What a seat has left, if there are clocks.
+    pub fn time_left(&self, seat: Seat, now: Millis) -> Option<Millis> {
+        self.clocks.left(seat, now)
+    }
+
+    /// When somebody's time will be up.
+    pub fn deadline(&self) -> Option<Millis> {
+        self.clocks.deadline()
+    }
+
+    /// What is published before the game.
+    pub fn commitment(&self) -> Commitment {
+        self.secret.commitment()
+    }
+
+    /// The secret, once the game is over.
+    pub fn secret(&self) -> Option<Secret> {
+        (self.stage == Stage::Over).then_some(self.secret)
+    }
+
+    /// The bot that has to move: whoever drives the table lets it think, and plays its move.
+    pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
+        let Turn::Seat(seat) = self.turn() else { return None };
+        self.places[seat.index()].bot().map(|level| (seat, level))
+    }
+
+    /// Who has to act.
+    pub fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::Playing => self.history.state().turn(),
+            Stage::Gathering | Stage::Over => Turn::Over,
+        }
+    }
+
+    /// Who won, once the game is over: of those who did not give up.
+    pub fn winners(&self) -> Option<Seats> {
+        if self.stage != Stage::Over {
+            return None;
+        }
+        let playing: Seats = self.playing().collect();
+        let Some(outcome) = self.history.state().outcome() else { return Some(playing) };
+        let winners: Seats = outcome.winners.iter().filter(|&seat| playing.contains(seat)).collect();
+        if !winners.is_empty() || outcome.winners.is_empty() {
+            return Some(winners);
+        }
+        // Somebody who gave up came first: the best of the others wins.
+        let total = |seat: Seat| outcome.scores[seat.index()].total();
+        let best = playing.iter().map(total).max();
+        Some(playing.iter().filter(|&seat| Some(total(seat)) == best).collect())
+    }
+
+    fn playing(&self) -> impl Iterator<Item = Seat> {
+        Seat::all(self.history.seats()).filter(|seat| !self.places[seat.index()].resigned)
+    }
+
+    /// The record: the truth, with the secret once the game is over.
+    pub fn record(&self) -> Record<G> {
+        let mut record = Record::of(self.history.clone());
+        for (name, place) in record.names.iter_mut().zip(&self.places) {
+            place.name().clone_into(name);
+            if let (Occupant::Bot { level }, true) = (&place.occupant, name.is_empty()) {
+                *name = format!("bot {level}");
+            }
+        }
+        if self.stage == Stage::Over {
+            fair::write_meta(&mut record.meta, self.secret, &self.contributions());
+        }
+        record
+    }
+
+    fn contributions(&self) -> Vec<Option<Contribution>> {
+        let of = |place: &Place| match place.occupant {
+            Occupant::Human { contribution, .. } => Some(contribution),
+            _ => None,
+        };
+        self.places.iter().map(of).collect()
+    }
+
+    /// Does what is asked, and whatever chance brings then; or says why not, and changes nothing.
+    pub fn act(&mut self, action: Action, now: Millis) -> Result<Vec<News<G>>, Fault<G>> {
+        let fact = self.decide(action, now)?;
+        let mut news = vec![self.happen(fact, now)];
+        while let Some(fact) = self.follows() {
+            news.push(self.happen(fact, now));
+        }
+        Ok(news)
+    }
+
+    /// Applies a fact of the log. It must be one that this table gave, in its place.
+    pub fn replay(&mut self, entry: &Entry) -> Result<News<G>, Fault<G>> {
+        if let Fact::Ply(line) = &entry.fact {
+            let ply = Ply::parse(self.history.state(), line).map_err(unreadable)?;
+            let mut probe = self.history.state().clone();
+            let played = match &ply {
+                Ply::Move(seat, mv) => probe.play(*seat, *mv, &mut ()),
+                Ply::Chance(outcome) => probe.apply_chance(outcome, &mut ()),
+            };
+            played.map_err(Fault::Refused)?;
+        }
+        Ok(self.happen(entry.fact.clone(), entry.at))
+    }
+
+    /// What follows by itself: outcomes of chance, and going back once all have agreed.
+    fn follows(&self) -> Option<Fact> {
+        if let Some(request) = &self.request {
+            let asked = self.others_present(request.seat).all(|seat| request.agreed.contains(seat));
+            return asked.then_some(Fact::Rewound { plies: request.plies });
+        }
+        if self.turn() != Turn::Chance {
+            return None;
+        }
+        let state = self.history.state();
+        let mut stream = fair::stream(self.secret, self.contributions(), self.history.plies().len());
+        Some(Fact::Ply(format!("* {}", state.chance_notation(&state.draw(&mut stream)))))
+    }
+
+    fn others_present(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        Seat::all(self.history.seats())
+            .filter(move |&other| other != seat && self.places[other.index()].is_present())
+    }
+
+    /// Is the action possible, and what fact is it then?
+    fn decide(&self, action: Action, now: Millis) -> Outcome<G> {
+        match action {
+            Action::Sit { seat, name, contribution } => {
+                self.open_seat(seat)?;
+                Ok(Fact::Sat { seat, name: clean(&name, LONGEST_NAME)?, contribution })
+            }
+            Action::SeatBot { seat, level } => {
+                self.open_seat(seat)?;
+                Ok(Fact::BotSat { seat, level })
+            }
+            Action::Leave { seat } => {
+                self.gathering()?;
+                let taken = self.place(seat)?.occupant != Occupant::Open;
+                taken.then_some(Fact::Left { seat }).ok_or(Fault::NotSeated { seat })
+            }
+            Action::Start => {
+                self.gathering()?;
+                if self.places.iter().any(|place| place.occupant == Occupant::Open) {
+                    return Err(Fault::SeatsOpen);
+                }
+                self.places.iter().any(Place::is_present).then_some(Fact::Started).ok_or(Fault::NobodyPlays)
+            }
+            Action::Play { seat, mv } => self.decide_play(seat, &mv),
+            Action::TakeBack { seat } => {
+                self.player(seat)?;
+                match self.history.take_back_line() {
+                    Some((owner, _)) if owner == seat => {
+                        Ok(Fact::Rewound { plies: self.history.plies().len() - 1 })
+                    }
+                    _ => Err(Fault::NothingToTakeBack),
+                }
+            }
+            Action::AskTakeBack { seat, plies } => {
+                self.player(seat)?;
+                // The outcomes before the first decision stay.
+                let first = self.history.plies().iter().position(|ply| matches!(ply, Ply::Move(..)));
+                let possible =
+                    first.is_some_and(|first| plies >= first) && plies < self.history.plies().len();
+                possible.then_some(Fact::Asked { seat, plies }).ok_or(Fault::NoSuchPly)
+            }
+            Action::Answer { seat, agree } => {
+                self.player(seat)?;
+                match &self.request {
+                    Some(request) if request.seat != seat || !agree => {
+                        Ok(if agree { Fact::Agreed { seat } } else { Fact::Declined { seat } })
+                    }
+                    _ => Err(Fault::NothingAsked),
+                }
+            }
+            Action::Resign { seat } => {
+                self.human(seat)?;
+                let place = self.place(seat)?;
+                if place.resigned { Err(Fault::HasResigned { seat }) } else { Ok(Fact::Resigned { seat }) }
+            }
+            Action::Away { seat, level } => {
+                self.player(seat)?;
+                Ok(Fact::Away { seat, level })
+            }
+            Action::Back { seat } => {
+                self.human(seat)?;
+                match self.place(seat)? {
+                    place if place.resigned => Err(Fault::HasResigned { seat }),
+                    place if place.stand_in.is_none() => Err(Fault::NotAway { seat }),
+                    _ => Ok(Fact::Back { seat }),
+                }
+            }
+            Action::TimeOut { seat } => {
+                self.player(seat)?;
+                let late = self.clocks.overdue(now) == Some(seat);
+                late.then_some(Fact::Away { seat, level: STAND_IN }).ok_or(Fault::InTime { seat })
+            }
+            Action::Say { from, text } => {
+                let from = match from {
+                    Speaker::Seat(seat) => {
+                        let known = !self.place(seat)?.name().is_empty();
+                        known.then_some(Speaker::Seat(seat)).ok_or(Fault::NotSeated { seat })?
+                    }
+                    Speaker::Spectator(name) => {
+                        Speaker::Spectator(clean(&name.replace(": ", " "), LONGEST_NAME)?)
+                    }
+                };
+                Ok(Fact::Said { from, text: clean(&text, LONGEST_LINE)? })
+            }
+        }
+    }
+
+    fn decide_play(&self, seat: Seat, mv: &str) -> Outcome<G> {
+        self.started()?;
+        self.place(seat)?;
+        let state = self.history.state();
+        let mv = state.parse_move(mv).map_err(Fault::Unreadable)?;
+        state.clone().play(seat, mv, &mut ()).map_err(Fault::Refused)?;
+        Ok(Fact::Ply(format!("{seat} {}", state.notation(mv))))
+    }
+
+    fn place(&self, seat: Seat) -> Result<&Place, Fault<G>> {
+        self.places.get(seat.index()).ok_or(Fault::NoSuchSeat)
+    }
+
+    fn gathering(&self) -> Result<(), Fault<G>> {
+        if self.stage == Stage::Gathering { Ok(()) } else { Err(Fault::Started) }
+    }
+
+    fn started(&self) -> Result<(), Fault<G>> {
+        match self.stage {
+            Stage::Gathering => Err(Fault::NotStarted),
+            Stage::Playing => Ok(()),
+            Stage::Over => Err(Fault::Over),
+        }
+    }
+
+    fn open_seat(&self, seat: Seat) -> Result<(), Fault<G>> {
+        self.gathering()?;
+        let open = self.place(seat)?.occupant == Occupant::Open;
+        if open { Ok(()) } else { Err(Fault::SeatTaken { seat }) }
+    }
+
+    /// A person's seat in a game that goes on.
+    fn human(&self, seat: Seat) -> Result<(), Fault<G>> {
+        self.started()?;
+        let human = matches!(self.place(seat)?.occupant, Occupant::Human { .. });
+        if human { Ok(()) } else { Err(Fault::NotSeated { seat }) }
+    }
+
+    /// A person who plays now.
+    fn player(&self, seat: Seat) -> Result<(), Fault<G>> {
+        self.human(seat)?;
+        if self.place(seat)?.is_present() { Ok(()) } else { Err(Fault::BotPlays { seat }) }
+    }
+
+    /// Applies a fact that can happen here.
+    fn happen(&mut self, fact: Fact, at: Millis) -> News<G> {
+        let mut events = Vec::new();
+        match &fact {
+            Fact::Sat { seat, name, contribution } => {
+                let occupant = Occupant::Human { name: name.clone(), contribution: *contribution };
+                self.places[seat.index()].occupant = occupant;
+            }
+            Fact::BotSat { seat, level } => {
+                self.places[seat.index()].occupant = Occupant::Bot { level: *level };
+            }
+            Fact::Left { seat } => self.places[seat.index()] = Place::default(),
+            Fact::Started => self.stage = Stage::Playing,
+            Fact::Ply(line) => {
+                // Whatever is played answers a request to go back: no.
+                self.request = None;
+                if let Ok(ply) = Ply::parse(self.history.state(), line) {
+                    let played = self.history.push(ply, &mut events);
+                    debug_assert!(played.is_ok(), "a ply that was checked is refused");
+                }
+            }
+            Fact::Rewound { plies } => {
+                self.request = None;
+                self.history.rewind((*plies).min(self.history.plies().len()));
+            }
+            Fact::Asked { seat, plies } => {
+                self.request = Some(Request { seat: *seat, plies: *plies, agreed: Seats::NONE });
+            }
+            Fact::Agreed { seat } => {
+                if let Some(request) = &mut self.request {
+                    request.agreed.insert(*seat);
+                }
+            }
+            Fact::Declined { .. } => self.request = None,
+            Fact::Resigned { seat } => {
+                let place = &mut self.places[seat.index()];
+                place.resigned = true;
+                place.stand_in = Some(place.stand_in.unwrap_or(STAND_IN));
+            }
+            Fact::Away { seat, level } => self.places[seat.index()].stand_in = Some(*level),
+            Fact::Back { seat } => self.places[seat.index()].stand_in = None,
+            Fact::Said { from, text } => self.chat.push((at, from.clone(), text.clone())),
+        }
+        self.settle(at);
+        self.version += 1;
+        News { version: self.version, entry: Entry { at, fact }, events }
+    }
+
+    /// Is the game over, and whose clock runs?
+    fn settle(&mut self, now: Millis) {
+        if self.stage == Stage::Playing {
+            let left = self.playing().count();
+            let alone = left == 0 || (left == 1 && self.places.len() > 1);
+            if alone || self.history.state().turn() == Turn::Over {
+                self.stage = Stage::Over;
+            }
+        }
+        let running = match self.turn() {
+            Turn::Seat(seat) if self.places[seat.index()].is_present() => Some(seat),
+            _ => None,
+        };
+        self.clocks.run(running, now);
+    }
+}
+
+/// A name or a line of chat: one line, not empty, not too long.
+fn clean<G: Game>(text: &str, most: usize) -> Result<String, Fault<G>> {
+    let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let text = text.trim();
+    if text.is_empty() || text.chars().count() > most {
+        Err(Fault::Text { most })
+    } else {
+        Ok(text.to_owned())
+    }
+}
+
+/// A ply of the log that can't be read.
+fn unreadable<G: Game>(at: engine::At<RecordFault<G>>) -> Fault<G> {
+    match at.fault {
+        RecordFault::Refused(refusal) => Fault::Refused(refusal),
+        _ => Fault::NoSuchSeat,
+    }
+}

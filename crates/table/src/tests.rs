@@ -1,0 +1,324 @@
+//! A table from the first seat taken to the last die checked.
+
+use crate::*;
+use bohemian::Bohemian;
+use engine::{Game, Message, Record, Seat, Seats, Turn, Viewer, chance, testkit};
+use villagers::Villagers;
+
+const ANNA: Seat = Seat::new(0);
+const BEN: Seat = Seat::new(1);
+const CARL: Seat = Seat::new(2);
+
+fn sit(seat: Seat, name: &str) -> Action {
+    Action::Sit { seat, name: name.into(), contribution: Contribution::new([seat.number(); 32]) }
+}
+
+/// A table where everybody sits and the game has begun.
+fn started(players: u8) -> Table<Bohemian> {
+    let setup = bohemian::Setup::new(players).unwrap().with_first(Some(ANNA)).unwrap();
+    let mut table = Table::new(setup, Pace::Unhurried, Secret::new([9; 32]));
+    for (seat, name) in Seat::all(players).zip(["Anna", "Ben", "Carl", "Dora", "Emil"]) {
+        table.act(sit(seat, name), 0).unwrap();
+    }
+    table.act(Action::Start, 0).unwrap();
+    table
+}
+
+fn first_move<G: Game>(table: &Table<G>) -> (Seat, String) {
+    let Turn::Seat(seat) = table.turn() else { panic!("nobody has to act") };
+    (seat, table.view(Viewer::Seat(seat), 0).moves[0].clone())
+}
+
+fn play_first_move<G: Game>(table: &mut Table<G>) -> Vec<News<G>> {
+    let (seat, mv) = first_move(table);
+    table.act(Action::Play { seat, mv }, 0).unwrap()
+}
+
+/// The id of the fault for which an action is refused; and nothing has changed.
+fn refused<G: Game>(table: &mut Table<G>, action: Action) -> &'static str {
+    let before = table.clone();
+    let fault = table.act(action, 0).unwrap_err();
+    assert_eq!(*table, before);
+    fault.sentence().id
+}
+
+#[test]
+fn seats_are_taken_once_and_only_before_the_game() {
+    let setup = bohemian::Setup::new(2).unwrap();
+    let mut table = Table::<Bohemian>::new(setup, Pace::Unhurried, Secret::new([1; 32]));
+    table.act(sit(ANNA, "Anna"), 0).unwrap();
+    assert_eq!(refused(&mut table, sit(ANNA, "Ben")), "table-seat-taken");
+    assert_eq!(refused(&mut table, sit(CARL, "Carl")), "table-no-such-seat");
+    assert_eq!(refused(&mut table, sit(BEN, " \n ")), "table-text");
+    assert_eq!(refused(&mut table, Action::Start), "table-seats-open");
+    assert_eq!(refused(&mut table, Action::Play { seat: ANNA, mv: "pass".into() }), "table-not-started");
+    table.act(Action::SeatBot { seat: BEN, level: bots::Level::Easy }, 0).unwrap();
+    table.act(Action::Leave { seat: ANNA }, 0).unwrap();
+    assert_eq!(refused(&mut table, Action::Leave { seat: ANNA }), "table-not-seated");
+    table.act(Action::SeatBot { seat: ANNA, level: bots::Level::Easy }, 0).unwrap();
+    assert_eq!(refused(&mut table, Action::Start), "table-nobody-plays");
+    table.act(Action::Leave { seat: ANNA }, 0).unwrap();
+    table.act(sit(ANNA, "Anna"), 0).unwrap();
+    table.act(Action::Start, 0).unwrap();
+    assert_eq!(refused(&mut table, Action::Leave { seat: ANNA }), "table-started");
+    assert_eq!(refused(&mut table, Action::Start), "table-started");
+}
+
+#[test]
+fn a_move_is_played_in_its_turn_and_a_bad_one_says_why() {
+    let mut table = started(2);
+    assert_eq!(refused(&mut table, Action::Play { seat: BEN, mv: "pass".into() }), "not-your-turn");
+    assert_eq!(refused(&mut table, Action::Play { seat: ANNA, mv: "fly".into() }), "bohemian-unknown-move");
+    assert_eq!(refused(&mut table, Action::Play { seat: ANNA, mv: "end".into() }), "bohemian-move-first");
+    let news = play_first_move(&mut table);
+    assert!(matches!(&news[0].entry.fact, Fact::Ply(ply) if ply.starts_with("1 ")));
+}
+
+#[test]
+fn a_move_is_taken_back_until_dice_are_rolled() {
+    let mut table = started(2);
+    let before = table.history().clone();
+    assert_eq!(refused(&mut table, Action::TakeBack { seat: ANNA }), "table-nothing-to-take-back");
+    let tile = table.view(ANNA.into(), 0).moves.into_iter().find(|mv| mv.ends_with("tile")).unwrap();
+    table.act(Action::Play { seat: ANNA, mv: tile.clone() }, 0).unwrap();
+    assert!(table.view(ANNA.into(), 0).take_back);
+    assert_eq!(refused(&mut table, Action::TakeBack { seat: BEN }), "table-nothing-to-take-back");
+    table.act(Action::TakeBack { seat: ANNA }, 0).unwrap();
+    assert_eq!(*table.history(), before);
+    table.act(Action::Play { seat: ANNA, mv: tile }, 0).unwrap();
+    table.act(Action::Play { seat: ANNA, mv: "end".into() }, 0).unwrap();
+    assert_eq!(refused(&mut table, Action::TakeBack { seat: ANNA }), "table-nothing-to-take-back");
+}
+
+#[test]
+fn beyond_that_the_others_have_to_agree() {
+    let mut table = started(3);
+    let before = table.history().clone();
+    while table.turn() == Turn::Seat(ANNA) {
+        play_first_move(&mut table);
+    }
+    let plies = before.plies().len();
+    assert_eq!(refused(&mut table, Action::Answer { seat: BEN, agree: true }), "table-nothing-asked");
+    assert_eq!(refused(&mut table, Action::AskTakeBack { seat: ANNA, plies: 999 }), "table-no-such-ply");
+    assert_eq!(refused(&mut table, Action::AskTakeBack { seat: ANNA, plies: 0 }), "table-no-such-ply");
+    table.act(Action::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
+    assert_eq!(refused(&mut table, Action::Answer { seat: ANNA, agree: true }), "table-nothing-asked");
+    table.act(Action::Answer { seat: BEN, agree: true }, 0).unwrap();
+    assert!(table.history().plies().len() > plies, "Carl has not answered");
+    table.act(Action::Answer { seat: CARL, agree: true }, 0).unwrap();
+    assert_eq!(*table.history(), before);
+
+    play_first_move(&mut table);
+    table.act(Action::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
+    table.act(Action::Answer { seat: CARL, agree: false }, 0).unwrap();
+    assert_eq!(table.request(), None);
+    table.act(Action::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
+    play_first_move(&mut table);
+    assert_eq!(table.request(), None, "who plays on has answered");
+}
+
+#[test]
+fn dice_that_were_rolled_fall_the_same_way_again() {
+    let mut table = started(2);
+    let plies = table.history().plies().len();
+    let turn = |table: &mut Table<Bohemian>| {
+        while table.turn() == Turn::Seat(ANNA) {
+            play_first_move(table);
+        }
+        table.history().clone()
+    };
+    let first = turn(&mut table);
+    table.act(Action::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
+    table.act(Action::Answer { seat: BEN, agree: true }, 0).unwrap();
+    assert_eq!(turn(&mut table), first, "nobody fishes for better dice by going back");
+}
+
+#[test]
+fn a_bot_stands_in_for_who_is_away_and_hands_the_seat_back() {
+    let mut table = started(2);
+    table.act(Action::Away { seat: ANNA, level: bots::Level::Hard }, 0).unwrap();
+    assert_eq!(table.bot_to_move(), Some((ANNA, bots::Level::Hard)));
+    assert_eq!(refused(&mut table, Action::TakeBack { seat: ANNA }), "table-bot-plays");
+    play_first_move(&mut table);
+    table.act(Action::Back { seat: ANNA }, 0).unwrap();
+    assert_eq!(refused(&mut table, Action::Back { seat: ANNA }), "table-not-away");
+    assert_eq!(table.bot_to_move(), None);
+}
+
+#[test]
+fn who_runs_out_of_time_is_replaced_by_a_bot() {
+    let setup = bohemian::Setup::new(2).unwrap().with_first(Some(ANNA)).unwrap();
+    let pace = Pace::Bank { bank: 1_000, increment: 100 };
+    let mut table = Table::<Bohemian>::new(setup, pace, Secret::new([3; 32]));
+    table.act(sit(ANNA, "Anna"), 0).unwrap();
+    table.act(sit(BEN, "Ben"), 0).unwrap();
+    table.act(Action::Start, 5_000).unwrap();
+    assert_eq!((table.time_left(ANNA, 5_400), table.deadline()), (Some(600), Some(6_000)));
+    assert!(table.act(Action::TimeOut { seat: ANNA }, 5_999).is_err());
+    assert!(table.act(Action::TimeOut { seat: BEN }, 6_000).is_err());
+    table.act(Action::TimeOut { seat: ANNA }, 6_000).unwrap();
+    assert!(table.bot_to_move().is_some());
+    assert_eq!(table.deadline(), None, "no clock runs for a bot");
+}
+
+#[test]
+fn resigning_leaves_the_win_to_the_others() {
+    let mut table = started(2);
+    table.act(Action::Resign { seat: ANNA }, 0).unwrap();
+    assert_eq!((table.stage(), table.winners()), (Stage::Over, Some(Seats::from_iter([BEN]))));
+
+    let mut table = started(3);
+    table.act(Action::Resign { seat: BEN }, 0).unwrap();
+    assert_eq!(refused(&mut table, Action::Resign { seat: BEN }), "table-has-resigned");
+    assert_eq!(refused(&mut table, Action::Back { seat: BEN }), "table-has-resigned");
+    while table.stage() == Stage::Playing {
+        play_first_move(&mut table);
+    }
+    assert!(!table.winners().unwrap().contains(BEN));
+    assert!(!table.winners().unwrap().is_empty());
+}
+
+#[test]
+fn what_is_said_stays_one_line_of_text() {
+    let mut table = started(2);
+    table.act(Action::Say { from: Speaker::Seat(ANNA), text: "hello\n9 resign 2".into() }, 1).unwrap();
+    table.act(Action::Say { from: Speaker::Spectator("Zoe: x".into()), text: "a: b".into() }, 2).unwrap();
+    assert_eq!(table.chat()[0].2, "hello 9 resign 2");
+    let long = "x".repeat(501);
+    assert_eq!(refused(&mut table, Action::Say { from: Speaker::Seat(ANNA), text: long }), "table-text");
+    assert_eq!(
+        refused(&mut table, Action::Say { from: Speaker::Seat(CARL), text: "x".into() }),
+        "table-no-such-seat"
+    );
+}
+
+/// Plays a random table, with all kinds of actions, and gives its log.
+fn random_table<G: Game>(setup: &G::Setup, seed: u64) -> (Table<G>, Vec<Entry>) {
+    let mut rng = testkit::rng(seed);
+    let mut table = Table::<G>::new(setup.clone(), Pace::PerTurn { limit: 9 }, Secret::new([seed as u8; 32]));
+    let mut log = Vec::new();
+    let seats: Vec<Seat> = Seat::all(table.history().seats()).collect();
+    let mut act = |table: &mut Table<G>, action, now| {
+        log.extend(table.act(action, now).into_iter().flatten().map(|news| news.entry));
+    };
+    for &seat in &seats {
+        act(&mut table, sit(seat, "Somebody"), 0);
+    }
+    act(&mut table, Action::Start, 0);
+    for now in 1.. {
+        let Turn::Seat(turn) = table.turn() else { break };
+        let seat = chance::pick(&mut rng, &seats);
+        let plies = table.history().plies().len();
+        let action = match chance::below(&mut rng, 60) {
+            0 => Action::TakeBack { seat: turn },
+            1 => Action::AskTakeBack { seat, plies: plies.saturating_sub(2) },
+            2 => Action::Answer { seat, agree: true },
+            3 => Action::Away { seat, level: bots::Level::Easy },
+            4 => Action::Back { seat },
+            5 => Action::Say { from: Speaker::Seat(seat), text: "so: so".into() },
+            6 => Action::TimeOut { seat },
+            _ => {
+                let mv =
+                    chance::pick(&mut rng, &(0..table.view(turn.into(), 0).moves.len()).collect::<Vec<_>>());
+                Action::Play { seat: turn, mv: table.view(turn.into(), 0).moves[mv].clone() }
+            }
+        };
+        act(&mut table, action, now);
+    }
+    (table, log)
+}
+
+fn log_gives_the_same_table<G: Game>(setup: &G::Setup, seed: u64) {
+    let (table, log) = random_table::<G>(setup, seed);
+    assert_eq!(table.stage(), Stage::Over);
+    let mut again = Table::<G>::new(setup.clone(), table.pace(), Secret::new([seed as u8; 32]));
+    for entry in &log {
+        let line = entry.to_string();
+        let parsed = Entry::parse(&line).unwrap_or_else(|at| panic!("{line}: {at:?}"));
+        assert_eq!(parsed, *entry);
+        again.replay(&parsed).unwrap();
+    }
+    assert_eq!(again, table);
+
+    let text = table.record().to_text();
+    let record = Record::<G>::parse(&text).unwrap();
+    assert!(verify(&record).unwrap() > 0);
+}
+
+#[test]
+fn the_log_gives_the_same_table_and_the_dice_can_be_checked() {
+    testkit::for_seeds(30, |seed| {
+        log_gives_the_same_table::<Bohemian>(&bohemian::Setup::new(2 + (seed % 4) as u8).unwrap(), seed);
+        log_gives_the_same_table::<Villagers>(
+            &villagers::Setup::players(2 + (seed % 4) as u8).unwrap(),
+            seed,
+        );
+    });
+}
+
+#[test]
+fn a_loaded_die_is_found() {
+    let (table, _) = random_table::<Bohemian>(&bohemian::Setup::new(2).unwrap(), 50);
+    let text = table.record().to_text();
+    let record = |text: &str| Record::<Bohemian>::parse(text).unwrap();
+    assert!(verify(&record(&text)).is_ok());
+    let secret = table.secret().unwrap().to_hex();
+    let other = Secret::new([77; 32]).to_hex();
+    assert_eq!(verify(&record(&text.replace(&secret, &other))), Err(VerifyFault::OtherSecret));
+    let forged = text
+        .replace(&secret, &other)
+        .replace(&table.commitment().to_hex(), &Secret::new([77; 32]).commitment().to_hex());
+    assert!(matches!(verify(&record(&forged)), Err(VerifyFault::OtherOutcome { ply: 1, .. })));
+    let contribution = Contribution::new([1; 32]).to_hex();
+    let swapped = text.replace(&contribution, &Contribution::new([5; 32]).to_hex());
+    assert!(matches!(verify(&record(&swapped)), Err(VerifyFault::OtherOutcome { .. })));
+    let bare = text.lines().filter(|line| !line.starts_with("meta")).collect::<Vec<_>>().join("\n");
+    assert_eq!(verify(&record(&bare)), Err(VerifyFault::NoSecret));
+    assert!(matches!(
+        verify(&record(&text.replace(&secret, "xyz"))),
+        Err(VerifyFault::Unreadable { key }) if key == "secret"
+    ));
+}
+
+/// What a viewer is told of a whole table is the same in every world that they can't tell apart; and the secret
+/// stays at home until the end.
+#[test]
+fn neither_views_nor_news_tell_the_secret_or_a_ply() {
+    let mut table =
+        Table::<Villagers>::new(villagers::Setup::players(2).unwrap(), Pace::Unhurried, Secret::new([4; 32]));
+    table.act(sit(ANNA, "Anna"), 0).unwrap();
+    table.act(sit(BEN, "Ben"), 0).unwrap();
+    let mut news = table.act(Action::Start, 0).unwrap();
+    let secret = Secret::new([4; 32]).to_hex();
+    while table.stage() == Stage::Playing {
+        for viewer in Viewer::all(2) {
+            let view = serde_json::to_string(&table.view(viewer, 0)).unwrap();
+            assert!(!view.contains(&secret));
+            for news in &news {
+                let seen = serde_json::to_string(&news.seen_by(viewer)).unwrap();
+                assert!(!seen.contains(&secret) && !seen.contains("\"ply "), "{seen}");
+                assert!(!seen.contains(&Contribution::new([1; 32]).to_hex()));
+            }
+        }
+        news = play_first_move(&mut table);
+    }
+    assert_eq!(table.view(Viewer::Spectator, 0).secret, Some(secret));
+}
+
+#[test]
+fn lines_that_are_no_facts_are_refused_with_a_place() {
+    for line in [
+        "",
+        "x",
+        "5",
+        "5 fly",
+        "5 sit 1 abc Anna",
+        "5 bot 1 genius",
+        "5 say 9",
+        "5 say * x",
+        "5 ask 1",
+        "5 rewind x",
+    ] {
+        assert!(Entry::parse(line).is_err(), "{line}");
+    }
+}

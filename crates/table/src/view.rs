@@ -1,0 +1,102 @@
+//! What a viewer gets to see of a table.
+
+use crate::{Millis, Occupant, Pace, Stage, Table};
+use engine::{Game, Outcome, Seat, Seats, Setup, Turn, Viewer};
+use serde::Serialize;
+
+/// A table as one viewer may see it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct TableView<V> {
+    pub version: usize,
+    pub stage: Stage,
+    pub setup: Vec<(&'static str, String)>,
+    pub pace: Pace,
+    pub you: Option<Seat>,
+    pub seats: Vec<SeatView>,
+    pub turn: Turn,
+    pub plies: usize,
+    /// The game, once it has begun.
+    pub game: Option<V>,
+    /// The viewer's legal moves in notation, if it is their turn.
+    pub moves: Vec<String>,
+    /// Can the viewer take back their last move without asking?
+    pub take_back: bool,
+    pub request: Option<RequestView>,
+    pub commitment: String,
+    /// Once the game is over.
+    pub secret: Option<String>,
+    pub winners: Option<Seats>,
+    pub outcome: Option<Outcome>,
+}
+
+/// A seat and who is on it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct SeatView {
+    pub seat: Seat,
+    pub name: String,
+    pub open: bool,
+    /// The bot that plays it now.
+    pub bot: Option<&'static str>,
+    /// A person sits here, but a bot plays for them.
+    pub away: bool,
+    pub resigned: bool,
+    pub time_left: Option<Millis>,
+}
+
+/// A request to go back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct RequestView {
+    pub seat: Seat,
+    pub plies: usize,
+    pub agreed: Seats,
+}
+
+impl<G: Game> Table<G> {
+    /// The table as this viewer may see it.
+    pub fn view(&self, viewer: Viewer, now: Millis) -> TableView<G::View> {
+        let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        let state = self.history().state();
+        let mut moves = Vec::new();
+        if self.turn() == you.map_or(Turn::Over, Turn::Seat) && self.stage() == Stage::Playing {
+            state.legal_moves(&mut moves);
+        }
+        TableView {
+            version: self.version(),
+            stage: self.stage(),
+            setup: self.history().setup().lines(),
+            pace: self.pace(),
+            you,
+            seats: Seat::all(self.history().seats()).map(|seat| self.seat_view(seat, now)).collect(),
+            turn: self.turn(),
+            plies: self.history().plies().len(),
+            game: (self.stage() != Stage::Gathering).then(|| state.view(viewer)),
+            moves: moves.into_iter().map(|mv| state.notation(mv)).collect(),
+            take_back: self.history().take_back_line().is_some_and(|(owner, _)| Some(owner) == you),
+            request: self.request().map(|request| RequestView {
+                seat: request.seat,
+                plies: request.plies,
+                agreed: request.agreed,
+            }),
+            commitment: self.commitment().to_hex(),
+            secret: self.secret().map(crate::Secret::to_hex),
+            winners: self.winners(),
+            outcome: state.outcome(),
+        }
+    }
+
+    fn seat_view(&self, seat: Seat, now: Millis) -> SeatView {
+        let place = &self.places()[seat.index()];
+        SeatView {
+            seat,
+            name: place.name().to_owned(),
+            open: place.occupant == Occupant::Open,
+            bot: place.bot().map(bots::Level::id),
+            away: place.stand_in.is_some(),
+            resigned: place.resigned,
+            time_left: self.time_left(seat, now),
+        }
+    }
+}
