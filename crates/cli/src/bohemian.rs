@@ -3,10 +3,7 @@
 use crate::failure::{Failure, read};
 use crate::screen::{Screen, columns, pad, width};
 use crate::terminal::{Measure, Page, Terminal};
-use bohemian::{
-    Bohemian, Building, BuildingView, Dice, End, Event, Move, Phase, Setup, Tiles, View, VillageView,
-};
-use bots::{Bot, Level};
+use bohemian::{Bohemian, Building, BuildingView, Dice, End, Event, Phase, Setup, Tiles, View, VillageView};
 use engine::{Arg, Seat};
 use std::path::{Path, PathBuf};
 
@@ -27,8 +24,6 @@ const PLAYERS: u8 = 3;
 impl Terminal for Bohemian {
     type Options = Choices;
 
-    const BOTS: &'static [Level] = &Level::ALL;
-
     const HIDDEN: bool = false;
 
     const RULES_TEXT: &'static str = include_str!("../../../rules/bohemian-villages.md");
@@ -44,10 +39,6 @@ impl Terminal for Bohemian {
         Measure::count("bohemian-measure-mills"),
         Measure::count("bohemian-measure-glass"),
     ];
-
-    fn choose(&self, level: Level, seed: u64, seat: Seat) -> Move {
-        Bot::new(level, seed).choose(self, seat)
-    }
 
     fn setup(options: &Choices, players: Option<u8>, screen: &Screen) -> Result<Setup, Failure> {
         let usage = |fault| Failure::usage(screen.explain(&fault, &[]));

@@ -1,9 +1,10 @@
-//! Where chance comes from: a seed, and the number of the ply it is needed at.
+//! Where chance and the bots' moves come from: a seed, and the number of the ply they are needed at.
 //!
-//! Each ply draws from a stream of its own, so a game that is resumed or taken back goes on with the same
-//! dice and cards as if nothing had happened.
+//! Nothing is carried over from ply to ply, so a game that is resumed or taken back goes on with the same
+//! dice, cards and bots as if nothing had happened.
 
-use engine::Game;
+use bots::{Bot, Brain, Level};
+use engine::{Game, Seat};
 use rand_chacha::ChaCha12Rng;
 use rand_core::SeedableRng;
 use std::hash::{BuildHasher, RandomState};
@@ -13,6 +14,11 @@ pub(crate) fn outcome<G: Game>(state: &G, seed: u64, plies: usize) -> G::Chance 
     let mut rng = ChaCha12Rng::seed_from_u64(seed);
     rng.set_stream(plies as u64);
     state.draw(&mut rng)
+}
+
+/// The move that a bot makes after so many plies.
+pub(crate) fn choose<G: Brain>(state: &G, level: Level, seed: u64, plies: usize, seat: Seat) -> G::Move {
+    Bot::new(level, seed_of(seed, plies as u64)).choose(state, seat)
 }
 
 /// A seed of a game or a bot out of a seed of many: a step of `SplitMix64`.

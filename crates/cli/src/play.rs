@@ -20,8 +20,8 @@ pub(crate) struct Options<G: Terminal> {
     players: Option<u8>,
     #[arg(long, value_name = "WHO")]
     seat: Vec<String>,
-    #[arg(long, value_name = "LEVEL")]
-    bot: Option<String>,
+    #[arg(long, value_name = "LEVEL", default_value = "medium")]
+    bot: String,
     #[arg(long)]
     seed: Option<u64>,
     #[arg(long, value_name = "FILE")]
@@ -48,7 +48,7 @@ fn begin<'a, G: Terminal>(
 ) -> Result<Session<'a, G>, Failure> {
     let named = u8::try_from(options.seat.len()).ok().filter(|named| *named > 0);
     let setup = G::setup(&options.game, options.players.or(named), screen)?;
-    let players = seating::players::<G>(screen, setup.seats(), &options.seat, options.bot.as_deref())?;
+    let players = seating::players(screen, setup.seats(), &options.seat, &options.bot)?;
     let seed = options.seed.unwrap_or_else(dealer::any_seed);
     let path = options.record.clone().unwrap_or_else(|| records::default_path(G::ID, seed));
     if options.record.is_some() && path.exists() {

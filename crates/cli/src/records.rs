@@ -56,12 +56,16 @@ pub(crate) fn save(path: &Path, text: &str) -> io::Result<()> {
     fs::rename(&beside, path)
 }
 
-/// Where games are kept when nobody says where.
+/// Where a game is kept when nobody says where: in a file that is not there yet.
 pub(crate) fn default_path(game: &str, seed: u64) -> PathBuf {
     let env = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let data = env("XDG_DATA_HOME").or_else(|| env("HOME").map(|home| home.join(".local/share")));
     let folder = data.or_else(|| env("APPDATA")).map_or_else(PathBuf::new, |data| data.join("piazza"));
-    folder.join(format!("{game}-{seed}.txt"))
+    let path = |nth: u32| match nth {
+        1 => folder.join(format!("{game}-{seed}.txt")),
+        _ => folder.join(format!("{game}-{seed}-{nth}.txt")),
+    };
+    (1..).map(path).find(|path| !path.exists()).unwrap_or_else(|| path(1))
 }
 
 /// The failure of a file that is no record of a game we know.

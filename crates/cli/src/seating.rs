@@ -2,7 +2,6 @@
 
 use crate::failure::{Failure, text};
 use crate::screen::Screen;
-use crate::terminal::Terminal;
 use bots::Level;
 use engine::{Arg, Game, Record, Seat};
 
@@ -19,11 +18,11 @@ pub(crate) struct Player {
 const NAMES: [&str; 5] = ["Božena", "Jan", "Libuše", "Karel", "Milada"];
 
 /// The players of a table: those that were named, then bots. Where nobody was named a person sits first.
-pub(crate) fn players<G: Terminal>(
+pub(crate) fn players(
     screen: &Screen,
     seats: u8,
     named: &[String],
-    others: Option<&str>,
+    others: &str,
 ) -> Result<Vec<Player>, Failure> {
     if named.len() > seats as usize {
         let args = [("named", Arg::Number(named.len() as i64)), ("seats", Arg::Number(seats.into()))];
@@ -31,31 +30,24 @@ pub(crate) fn players<G: Terminal>(
     }
     let default = ["human".to_owned()];
     let named = if named.is_empty() { &default } else { named };
-    let others = others.unwrap_or(opponent::<G>().id());
     let specs = named.iter().map(String::as_str).chain(std::iter::repeat(others));
-    specs.zip(NAMES).take(seats as usize).map(|(spec, name)| player::<G>(screen, spec, name)).collect()
+    specs.zip(NAMES).take(seats as usize).map(|(spec, name)| player(screen, spec, name)).collect()
 }
 
 /// `human`, `human:Anna`, `greedy`, `greedy:Jan`.
-fn player<G: Terminal>(screen: &Screen, spec: &str, default_name: &str) -> Result<Player, Failure> {
+fn player(screen: &Screen, spec: &str, default_name: &str) -> Result<Player, Failure> {
     let (kind, name) = spec.split_once(':').unwrap_or((spec, ""));
-    let bot = if kind == "human" { None } else { Some(level::<G>(screen, kind)?) };
+    let bot = if kind == "human" { None } else { Some(level(screen, kind)?) };
     let name = if name.is_empty() && bot.is_some() { default_name } else { name };
     Ok(Player { name: name.to_owned(), bot })
 }
 
 /// The level with this id, or which there are.
-pub(crate) fn level<G: Terminal>(screen: &Screen, id: &str) -> Result<Level, Failure> {
-    let known = G::BOTS.iter().copied();
-    known.clone().find(|level| level.id() == id).ok_or_else(|| {
-        let known = known.map(Level::id).collect::<Vec<_>>().join(", ");
+pub(crate) fn level(screen: &Screen, id: &str) -> Result<Level, Failure> {
+    id.parse().map_err(|_| {
+        let known = Level::ALL.map(Level::id).join(", ");
         Failure::usage(screen.say("cli-unknown-bot", &[("found", text(id)), ("known", text(known))]))
     })
-}
-
-/// Whom a person plays against who does not say whom: a fair opponent, or the best there is.
-fn opponent<G: Terminal>() -> Level {
-    G::BOTS.iter().copied().filter(|&level| level <= Level::Medium).max().unwrap_or(Level::Random)
 }
 
 /// Notes in a record who sits where.

@@ -63,7 +63,7 @@ struct Plan<'a, G: Terminal> {
 pub(crate) fn run<G: Terminal>(options: &Options<G>, screen: &Screen) -> Result<(), Failure> {
     let setup = G::setup(&options.game, options.players, screen)?;
     let named: Vec<Level> =
-        options.bots.iter().map(|id| seating::level::<G>(screen, id)).collect::<Result<_, _>>()?;
+        options.bots.iter().map(|id| seating::level(screen, id)).collect::<Result<_, _>>()?;
     // Fewer bots than seats go round the table.
     let levels: Vec<Level> = named.iter().copied().cycle().take(setup.seats() as usize).collect();
     let mut records = match &options.records {
@@ -174,7 +174,7 @@ fn play<G: Terminal>(plan: &Plan<'_, G>, game: u64) -> Played {
             Turn::Seat(seat) => {
                 turns += usize::from(last.replace(seat) != Some(seat));
                 let level = plan.levels[seat.index()];
-                Ply::Move(seat, state.choose(level, dealer::seed_of(seed, plies as u64), seat))
+                Ply::Move(seat, dealer::choose(&state, level, seed, plies, seat))
             }
         };
         match &ply {

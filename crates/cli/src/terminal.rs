@@ -2,16 +2,13 @@
 
 use crate::failure::Failure;
 use crate::screen::Screen;
-use bots::Level;
-use engine::{Game, Seat, Viewer};
+use bots::Brain;
+use engine::{Game, Viewer};
 
 /// A game that can be played, simulated and replayed in a terminal.
-pub(crate) trait Terminal: Game<Setup: Sync> {
+pub(crate) trait Terminal: Brain + Game<Setup: Sync> {
     /// What the game adds to the options of `play` and `simulate`.
     type Options: clap::Args;
-
-    /// The bots that play it, the weakest first.
-    const BOTS: &'static [Level];
 
     /// Do players hold something that the others at the screen must not see?
     const HIDDEN: bool;
@@ -21,9 +18,6 @@ pub(crate) trait Terminal: Game<Setup: Sync> {
 
     /// What `simulate` measures in each game besides scores and lengths.
     const MEASURES: &'static [Measure];
-
-    /// The move that a bot makes for the seat that has to act, out of what that seat may know.
-    fn choose(&self, level: Level, seed: u64, seat: Seat) -> Self::Move;
 
     /// The set-up by these options, for so many players if their number was given.
     fn setup(options: &Self::Options, players: Option<u8>, screen: &Screen) -> Result<Self::Setup, Failure>;

@@ -3,12 +3,10 @@
 use crate::failure::{Failure, text};
 use crate::screen::{Screen, columns};
 use crate::terminal::{Measure, Page, Terminal};
-use engine::{Arg, Game, Seat, chance};
-use rand_core::SeedableRng;
-use rand_pcg::Pcg64Mcg;
+use engine::{Arg, Seat};
 use villagers::{
-    Event, Kind, Level, Move, PhaseView, PileView, PlayerView, Setup, SetupFault, Silver, SoloView, Symbol,
-    View, VillagerView, Villagers,
+    Event, Kind, Level, PhaseView, PileView, PlayerView, Setup, SetupFault, Silver, SoloView, Symbol, View,
+    VillagerView, Villagers,
 };
 
 /// What can be chosen for a game of Villagers.
@@ -26,8 +24,6 @@ const PLAYERS: u8 = 3;
 impl Terminal for Villagers {
     type Options = Choices;
 
-    const BOTS: &'static [bots::Level] = &[bots::Level::Random];
-
     const HIDDEN: bool = true;
 
     const RULES_TEXT: &'static str = include_str!("../../../rules/villagers.md");
@@ -44,12 +40,6 @@ impl Terminal for Villagers {
         Measure::count("villagers-measure-basics"),
         Measure::count("villagers-measure-founders"),
     ];
-
-    fn choose(&self, _: bots::Level, seed: u64, _: Seat) -> Move {
-        let mut moves = Vec::new();
-        self.legal_moves(&mut moves);
-        chance::pick(&mut Pcg64Mcg::seed_from_u64(seed), &moves)
-    }
 
     fn setup(options: &Choices, players: Option<u8>, screen: &Screen) -> Result<Setup, Failure> {
         let usage = |fault: SetupFault| Failure::usage(screen.explain(&fault, &[]));

@@ -324,7 +324,7 @@ fn check_villagers(name: &str, args: &[&str]) -> String {
 
 #[test]
 fn villagers_can_be_played_against_bots() {
-    let out = check_villagers("bots", &["--seat", "human:Anna", "--players", "3"]);
+    let out = check_villagers("bots", &["--seat", "human:Anna", "--players", "3", "--bot", "greedy"]);
     assert!(out.contains("Anna, it is your turn") && out.contains("Coins on villagers"), "{out}");
 }
 

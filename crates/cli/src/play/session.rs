@@ -48,9 +48,7 @@ impl<'a, G: Terminal> Session<'a, G> {
                 Turn::Over => break self.close(),
                 Turn::Chance => Ply::Chance(dealer::outcome(state, self.seed, plies)),
                 Turn::Seat(seat) => match self.players[seat.index()].bot {
-                    Some(level) => {
-                        Ply::Move(seat, state.choose(level, dealer::seed_of(self.seed, plies as u64), seat))
-                    }
+                    Some(level) => Ply::Move(seat, dealer::choose(state, level, self.seed, plies, seat)),
                     None => match self.ask(seat)? {
                         Some(mv) => Ply::Move(seat, mv),
                         None => break self.leave(),
