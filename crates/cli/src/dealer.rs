@@ -3,8 +3,8 @@
 //! Nothing is carried over from ply to ply, so a game that is resumed or taken back goes on with the same
 //! dice, cards and bots as if nothing had happened.
 
-use bots::{Bot, Brain, Level};
-use engine::{Game, Seat};
+use bots::{Bot, Level};
+use engine::Game;
 use rand_chacha::ChaCha12Rng;
 use rand_core::SeedableRng;
 use std::hash::{BuildHasher, RandomState};
@@ -16,9 +16,14 @@ pub(crate) fn outcome<G: Game>(state: &G, seed: u64, plies: usize) -> G::Chance 
     state.draw(&mut rng)
 }
 
-/// The move that a bot makes after so many plies.
-pub(crate) fn choose<G: Brain>(state: &G, level: Level, seed: u64, plies: usize, seat: Seat) -> G::Move {
-    Bot::new(level, seed_of(seed, plies as u64)).choose(state, seat)
+/// The bot that moves after so many plies.
+pub(crate) fn bot(level: Level, seed: u64, plies: usize) -> Bot {
+    Bot::new(level, seed_of(seed, plies as u64))
+}
+
+/// How many cores there are.
+pub(crate) fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// A seed of a game or a bot out of a seed of many: a step of `SplitMix64`.

@@ -129,7 +129,7 @@ fn progress_bar(games: u64) -> ProgressBar {
 /// Plays on all cores, and hands the games over in their order.
 fn play_all<G: Terminal>(plan: &Plan<'_, G>, stop: &AtomicBool, mut take: impl FnMut(Played)) {
     let next = AtomicU64::new(0);
-    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let cores = dealer::cores();
     let (sender, receiver) = mpsc::sync_channel(4 * cores);
     thread::scope(|scope| {
         for _ in 0..cores {
@@ -174,7 +174,7 @@ fn play<G: Terminal>(plan: &Plan<'_, G>, game: u64) -> Played {
             Turn::Seat(seat) => {
                 turns += usize::from(last.replace(seat) != Some(seat));
                 let level = plan.levels[seat.index()];
-                Ply::Move(seat, dealer::choose(&state, level, seed, plies, seat))
+                Ply::Move(seat, dealer::bot(level, seed, plies).choose(&state, seat))
             }
         };
         match &ply {

@@ -48,7 +48,10 @@ impl<'a, G: Terminal> Session<'a, G> {
                 Turn::Over => break self.close(),
                 Turn::Chance => Ply::Chance(dealer::outcome(state, self.seed, plies)),
                 Turn::Seat(seat) => match self.players[seat.index()].bot {
-                    Some(level) => Ply::Move(seat, dealer::choose(state, level, self.seed, plies, seat)),
+                    Some(level) => {
+                        let mut bot = dealer::bot(level, self.seed, plies).on_cores(dealer::cores());
+                        Ply::Move(seat, bot.choose(state, seat))
+                    }
                     None => match self.ask(seat)? {
                         Some(mv) => Ply::Move(seat, mv),
                         None => break self.leave(),
@@ -158,7 +161,19 @@ impl<'a, G: Terminal> Session<'a, G> {
         } else {
             self.screen.line(prompt);
         }
+        self.tell_since(seat);
         Ok(())
+    }
+
+    /// Tells a person what happened since they last moved.
+    fn tell_since(&self, seat: Seat) {
+        let history = &self.record.history;
+        let moved = |ply: &Ply<G>| matches!(ply, Ply::Move(mover, _) if *mover == seat);
+        let since = history.plies().iter().rposition(moved).map_or(0, |last| last + 1);
+        let told = history.plies().iter().zip(narration::events_of(history)).skip(since);
+        for (ply, events) in told {
+            self.screen.line(narration::ply_line(ply, &events, &self.page(seat.into())));
+        }
     }
 
     fn greet(&self) {
