@@ -166,7 +166,9 @@ fn cards(rows: &[Row], out: &mut String) {
     set("KEYS", "The key villagers (V40).", cards.set(|row| row.number("key_ring") > 0));
     let suits: Vec<String> = SUITS.iter().map(|suit| cards.set(|row| row.get("suit") == *suit)).collect();
     let _ = writeln!(out, "static OF_SUIT: [Kinds; 9] = [{}];", suits.join(", "));
-    let next = |kind| cards.set(|row| cards.placed_on(row) == Some(kind));
+    // Monk and apprentice stand for anybody.
+    let stands_in = |kind: usize| rows[kind].get("placed_on") == "any";
+    let next = |kind| cards.set(|row| cards.placed_on(row).is_some_and(|on| on == kind || stands_in(kind)));
     let next: Vec<String> = (0..rows.len()).map(next).collect();
     let _ = writeln!(out, "static NEXT: [Kinds; KINDS] = [{}];", next.join(", "));
 }

@@ -1,14 +1,15 @@
 //! The build phase (V30 to V36).
 
-use crate::cards::{ALONE, Kind};
+use crate::cards::{ALONE, Kind, Kinds};
 use crate::draft::LIMIT;
 use crate::event::Event;
 use crate::fault::Fault;
 use crate::knowledge::Trace;
 use crate::m::{Move, Placing};
 use crate::piles::Pile;
-use crate::state::{Builds, COUNTESS, Phase, Villagers};
-use crate::village::{Spot, Village};
+use crate::state::{Builds, COUNTESS, Phase, Player, Villagers};
+use crate::village::{Slot, Spot, Village};
+use arrayvec::ArrayVec;
 use engine::{Log, Seat, Setup as _};
 
 /// How many basic villagers a player may take in a build phase (V35).
@@ -67,26 +68,23 @@ impl Villagers {
 
     /// Villagers without monks beneath.
     fn place_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        let player = self.player(seat);
-        let hand = player.hand.kinds();
-        let mut place = |kind, on| {
-            let pays = self.pays(seat, kind);
-            moves.extend(pays.into_iter().map(|pay| Move::Build(Placing { kind, monks: 0, on, pay })));
-        };
-        for kind in hand.and(ALONE).iter() {
-            place(kind, Spot::GROUND);
+        let Player { hand, village, .. } = self.player(seat);
+        for kind in hand.kinds().and(ALONE).iter() {
+            let place = |pay| Move::Build(Placing { pay, ..Placing::alone(kind) });
+            moves.extend(self.pays(seat, kind).into_iter().map(place));
         }
-        for slot in player.village.open().iter() {
-            let below = player.village.kind(slot);
-            if below.stands_in() {
-                for kind in hand.iter().filter(|&kind| player.village.carries(slot, kind, 0)) {
-                    place(kind, slot.into());
-                }
-            } else {
-                // What stands in a chain stood right when it was placed, and that is not looked at again (V32).
-                for kind in hand.and(below.next()).iter() {
-                    place(kind, slot.into());
-                }
+        let carried =
+            village.open().iter().fold(Kinds::NONE, |kinds, slot| kinds.or(village.kind(slot).next()));
+        for kind in hand.kinds().and(carried).iter() {
+            // What stands in a chain stood right when it was placed, and that is not looked at again (V32).
+            let fits = |&slot: &Slot| {
+                let there = village.kind(slot);
+                Some(there) == kind.card().placed_on || there.stands_in() && village.carries(slot, kind, 0)
+            };
+            let pays = self.pays(seat, kind);
+            for slot in village.open().iter().filter(fits) {
+                let place = |&pay| Move::Build(Placing { kind, monks: 0, on: slot.into(), pay });
+                moves.extend(pays.iter().map(place));
             }
         }
     }
@@ -102,10 +100,10 @@ impl Villagers {
     fn give_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         let basics =
             Kind::BASICS.into_iter().zip(self.basics).filter(|(_, left)| *left > 0).map(|(basic, _)| basic);
+        let ways = self.give_piles().flat_map(|pile| basics.clone().map(move |basic| (pile, basic)));
+        let ways: ArrayVec<(Pile, Kind), 18> = ways.collect();
         for card in self.player(seat).hand.kinds().iter() {
-            for pile in self.give_piles() {
-                moves.extend(basics.clone().map(|basic| Move::Give { card, pile, basic }));
-            }
+            moves.extend(ways.iter().map(|&(pile, basic)| Move::Give { card, pile, basic }));
         }
     }
 

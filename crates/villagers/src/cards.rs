@@ -145,7 +145,7 @@ impl Kind {
         self.card().suit
     }
 
-    /// The kinds that are placed on it.
+    /// The kinds that can be placed on it: on monk and apprentice any of a chain.
     #[inline]
     pub fn next(self) -> Kinds {
         NEXT[self.index()]
@@ -235,6 +235,12 @@ impl Kinds {
     #[inline]
     pub const fn and(self, other: Kinds) -> Kinds {
         Kinds(self.0 & other.0)
+    }
+
+    /// Those that are in either.
+    #[inline]
+    pub const fn or(self, other: Kinds) -> Kinds {
+        Kinds(self.0 | other.0)
     }
 
     /// Those that are not in the other.

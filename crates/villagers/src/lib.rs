@@ -47,6 +47,7 @@ mod draft;
 mod event;
 mod fault;
 mod game;
+mod holding;
 mod knowledge;
 mod m;
 mod market;
@@ -68,6 +69,7 @@ pub use cards::{Card, EventCard, Events, Hand, Kind, Kinds, Season, Silver, Suit
 pub use chance::Chance;
 pub use event::Event;
 pub use fault::Fault;
+pub use holding::Holding;
 pub use m::{Choice, Move, Pay, Placing};
 pub use piles::Pile;
 pub use setup::{Level, Setup, SetupFault};

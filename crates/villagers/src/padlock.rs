@@ -22,7 +22,7 @@ impl Villagers {
         for owner in 0..self.villages() {
             let village = &self.players[owner].village;
             keys.extend(
-                village.tops().iter().filter(|&slot| village.kind(slot) == key).map(|slot| (owner, slot)),
+                village.keys().iter().filter(|&slot| village.kind(slot) == key).map(|slot| (owner, slot)),
             );
         }
         keys

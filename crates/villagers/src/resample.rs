@@ -28,6 +28,8 @@ impl Villagers {
             return world;
         }
         for deck in &mut world.solo.decks {
+            // The true order must not show through the shuffle.
+            deck.sort_unstable();
             chance::shuffle(rng, deck);
         }
         let mut unseen = self.unseen(viewer);

@@ -62,7 +62,7 @@ impl Road {
 }
 
 /// A player, or the Countess.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Player {
     pub(crate) village: Village,
     pub(crate) hand: Hand,

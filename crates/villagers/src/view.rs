@@ -258,7 +258,7 @@ fn village_view(player: &Player) -> Vec<VillagerView> {
 }
 
 impl Phase {
-    fn view(self) -> PhaseView {
+    pub(crate) fn view(self) -> PhaseView {
         match self {
             Phase::Deal => PhaseView::Deal,
             Phase::Shuffle(_) => PhaseView::Shuffle,

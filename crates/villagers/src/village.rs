@@ -1,6 +1,6 @@
 //! A village: what stands where, what covers what, and what can be seen of it.
 
-use crate::cards::{Bits, Kind, Silver, Suit, Symbol};
+use crate::cards::{Bits, KEYS, Kind, Silver, Suit, Symbol};
 use core::fmt;
 
 /// The most villagers in a village. A draft takes a card from the stacks, and only the 30 basics bring cards
@@ -77,8 +77,8 @@ impl Slots {
     }
 }
 
-/// A village.
-#[derive(Clone)]
+/// A village. It is `Copy` so that a state is cloned as one piece of memory.
+#[derive(Clone, Copy)]
 pub(crate) struct Village {
     kinds: [Kind; MAX_VILLAGERS],
     below: [Spot; MAX_VILLAGERS],
@@ -87,6 +87,8 @@ pub(crate) struct Village {
     covered: Slots,
     /// Those that can carry nothing more.
     full: Slots,
+    /// The key villagers.
+    keys: Slots,
     /// Do the Founders show food, or the Countess' card no gold (V60, V92)?
     turned: bool,
 }
@@ -100,6 +102,7 @@ impl Village {
             used: Slots(0),
             covered: Slots(0),
             full: Slots(0),
+            keys: Slots(0),
             turned: false,
         }
     }
@@ -133,6 +136,12 @@ impl Village {
     #[inline]
     pub(crate) const fn open(&self) -> Slots {
         Slots(self.used.0 & !self.full.0)
+    }
+
+    /// The key villagers: never covered (V45).
+    #[inline]
+    pub(crate) const fn keys(&self) -> Slots {
+        self.keys
     }
 
     #[inline]
@@ -177,6 +186,7 @@ impl Village {
         self.used.set(slot, true);
         self.covered.set(slot, false);
         self.full.set(slot, self.branches(slot) == 0);
+        self.keys.set(slot, KEYS.contains(kind));
         if let Some(below) = on.villager() {
             debug_assert!(self.coins(below) == 0, "V45: coins never lie under another card");
             self.full.set(below, self.covered.contains(below) || self.branches(below) == 1);
@@ -190,6 +200,7 @@ impl Village {
         debug_assert!(!self.covered.contains(slot));
         self.used.set(slot, false);
         self.full.set(slot, false);
+        self.keys.set(slot, false);
         if let Some(below) = self.below(slot).villager() {
             let carries = self.carried_by(below).next().is_some();
             self.covered.set(below, carries);

@@ -1,13 +1,13 @@
 //! Resolving events (V84, V87, V88).
 
 use super::PLAYER;
-use crate::cards::{EventCard, Events, KEYS, Kind, Suit, Symbol};
+use crate::cards::{EventCard, Events, Kind, Suit, Symbol};
 use crate::event::Event;
 use crate::fault::Fault;
 use crate::m::{Choice, Move};
 use crate::piles::Pile;
 use crate::state::{COUNTESS, Phase, Villagers};
-use crate::village::{Slot, Village};
+use crate::village::Slot;
 use engine::Log;
 
 impl Villagers {
@@ -142,14 +142,14 @@ impl Villagers {
                 self.countess_takes(2 * suits as u16, log);
             }
             EventCard::Bribes => {
-                let richest = keys_of(hers).max_by_key(|&slot| hers.kind(slot).card().key_ring);
+                let richest = hers.keys().iter().max_by_key(|&slot| hers.kind(slot).card().key_ring);
                 if let Some(slot) = richest {
                     let coins = hers.kind(slot).card().key_ring;
                     self.lay_on_countess(slot, coins, log);
                 }
             }
             EventCard::GuildConspiracy => {
-                for slot in keys_of(&self.players[COUNTESS].village.clone()) {
+                for slot in hers.keys().iter() {
                     self.lay_on_countess(slot, 2, log);
                 }
             }
@@ -220,9 +220,4 @@ impl Villagers {
         self.players[COUNTESS].coins += coins;
         log.note(Event::PaidCountess { seat: PLAYER, coins });
     }
-}
-
-/// The key villagers of a village: never covered (V45).
-fn keys_of(village: &Village) -> impl Iterator<Item = Slot> {
-    village.tops().iter().filter(|&slot| KEYS.contains(village.kind(slot)))
 }

@@ -3,7 +3,7 @@
 use super::table::table;
 use crate::Event;
 use crate::state::Phase;
-use engine::Seat;
+use engine::{Event as _, Seat};
 
 /// V30: each player builds as a whole before the next.
 #[test]
@@ -138,7 +138,6 @@ fn a_card_given_up_is_hidden_from_the_others() {
     assert_eq!((back(1).suit, back(1).card), (crate::Suit::Ore, None));
     let gave = |event: &&Event| matches!(event, Event::Gave { .. });
     let event = table.events.iter().find(gave).unwrap();
-    use engine::Event as _;
     assert!(matches!(event.seen_by(Seat::new(0).into()), Event::Gave { .. }));
     assert!(matches!(event.seen_by(Seat::new(1).into()), Event::GaveUnseen { suit: crate::Suit::Ore, .. }));
     assert!(matches!(event.seen_by(engine::Viewer::Spectator), Event::GaveUnseen { .. }));

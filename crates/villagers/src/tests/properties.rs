@@ -39,6 +39,7 @@ fn village_holds(village: &Village) {
         };
         assert_eq!(village.covered().contains(slot), carried > 0, "{village:?}");
         assert_eq!(village.open().contains(slot), carried < branches, "{village:?}");
+        assert_eq!(village.keys().contains(slot), crate::cards::KEYS.contains(kind), "{village:?}");
         assert!(carried <= branches, "{village:?}");
         assert!(carried == 0 || village.coins(slot) == 0, "V45: {village:?}");
     }

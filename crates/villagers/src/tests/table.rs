@@ -7,6 +7,7 @@ use crate::solo::PLAYER;
 use crate::state::{COUNTESS, Phase, Villagers};
 use crate::village::{Slot, Spot, Village};
 use crate::{Event, Level, Setup};
+use core::fmt::Write as _;
 use engine::{Game, Message, Seat, Turn};
 
 /// A position. Set up what matters, then start a phase: the cards that were not named fill the piles.
@@ -375,7 +376,7 @@ fn write_village(village: &Village) -> String {
             out.push('!');
         }
         if village.coins(slot) > 0 {
-            *out += &format!("+{}", village.coins(slot));
+            let _ = write!(out, "+{}", village.coins(slot));
         }
         let carried: Vec<Slot> = village.carried_by(slot).collect();
         if !carried.is_empty() {
