@@ -6,6 +6,7 @@ use engine::{Seat, Turn};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::time::{Duration, Instant};
+use villagers::{Level, Villagers};
 
 fn bot(text: &str, seed: u64) -> Bot {
     let numbers: Vec<u32> = text.split(',').filter_map(|number| number.parse().ok()).collect();
@@ -23,6 +24,18 @@ fn main() {
     let (games, seed) = (games.parse().expect("games"), seed.parse().expect("a seed"));
     match &game[..] {
         "bohemian" => run::<Bohemian>(&Setup::new(bots.len() as u8).expect("2 to 5"), games, seed, bots),
+        "villagers" => {
+            run::<Villagers>(
+                &villagers::Setup::players(bots.len() as u8).expect("2 to 5"),
+                games,
+                seed,
+                bots,
+            );
+        }
+        "novice" | "normal" | "expert" => {
+            let level = Level::of_id(game).expect("a level of the Countess");
+            run::<Villagers>(&villagers::Setup::solo(level), games, seed, &bots[..1]);
+        }
         other => eprintln!("no game {other}"),
     }
 }

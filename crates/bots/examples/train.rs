@@ -5,6 +5,7 @@
 use bohemian::{Bohemian, Setup};
 use bots::{Brain, net::Net, training::Trainer};
 use std::{env, fs};
+use villagers::{Level, Villagers};
 
 /// The games of a batch.
 const GAMES: usize = 16;
@@ -20,6 +21,14 @@ fn main() {
     match &game[..] {
         "bohemian" => {
             train::<Bohemian>(&[2, 2, 3, 4, 5].map(|n| Setup::new(n).unwrap()), batches, seed, file);
+        }
+        "villagers" => {
+            let tables = [2, 2, 3, 4, 5].map(|n| villagers::Setup::players(n).unwrap());
+            train::<Villagers>(&tables, batches, seed, file);
+        }
+        "villagers-solo" => {
+            let tables = [Level::Novice, Level::Normal, Level::Expert].map(villagers::Setup::solo);
+            train::<Villagers>(&tables, batches, seed, file);
         }
         other => eprintln!("no game {other}"),
     }

@@ -1,13 +1,18 @@
 //! Bohemian Villages for bots.
 
+mod purpose;
+
 use crate::{Brain, Net};
 use bohemian::{Bohemian, Building, Move, Phase, Villages};
 use engine::{Game, Score, Seat};
+pub use purpose::Purpose;
 use std::sync::LazyLock;
 
 static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../data/bohemian.net")));
 
 impl Brain for Bohemian {
+    type Purpose = Purpose;
+
     fn standing(&self, seat: Seat) -> f32 {
         self.standings().nth(seat.index()).as_ref().map_or(0, Score::total) as f32
     }
@@ -35,13 +40,17 @@ impl Brain for Bohemian {
         }
     }
 
-    /// Of all the ways to roll again only that with all dice.
-    fn narrow(&self, moves: &mut Vec<Move>) {
+    /// Ahead, of all the ways to roll again only that with all dice.
+    fn narrow(&self, moves: &mut Vec<Move>, ahead: bool) {
         let all = self.dice();
-        moves.retain(|mv| !matches!(mv, Move::Reroll { dice } if *dice != all));
-        if self.has_moved() {
-            moves.retain(|mv| !matches!(mv, Move::Reroll { .. }));
-        }
+        moves.retain(|mv| match mv {
+            Move::Reroll { dice } if ahead => *dice == all && !self.has_moved(),
+            _ => true,
+        });
+    }
+
+    fn purpose(&self, mv: Move) -> Purpose {
+        purpose::purpose(self, mv)
     }
 
     fn interrupted(&self, seat: Seat) -> bool {

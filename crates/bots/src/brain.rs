@@ -1,10 +1,13 @@
 //! What a game adds for bots to play it.
 
 use crate::Net;
-use engine::{Game, Seat};
+use engine::{Game, Message, Seat, Turn};
 
 /// What a game adds for bots to play it.
 pub trait Brain: Game<Move: Send + Sync, Setup: Sync> + Send + Sync {
+    /// What a move is for.
+    type Purpose: Message;
+
     /// What the seat would have if the game ended now.
     fn standing(&self, seat: Seat) -> f32;
 
@@ -15,8 +18,18 @@ pub trait Brain: Game<Move: Send + Sync, Setup: Sync> + Send + Sync {
     /// experience was made with, mostly between 0 and 1.
     fn features(&self, seen: &mut Vec<f32>);
 
-    /// Drops moves that are not worth a look while thinking ahead. Never all of them.
-    fn narrow(&self, moves: &mut Vec<Self::Move>);
+    /// Drops moves that are not worth a look: those that are as good as another, and while thinking `ahead` to
+    /// later moves also those that take too much thought. Never all of them.
+    fn narrow(&self, moves: &mut Vec<Self::Move>, ahead: bool);
+
+    /// What a legal move of the seat that has to act is for.
+    fn purpose(&self, mv: Self::Move) -> Self::Purpose;
+
+    /// Does the seat's turn go on after a move that led to `after`? Where others act, or something new was
+    /// learned, it is over.
+    fn goes_on(&self, after: &Self, seat: Seat) -> bool {
+        after.turn() == Turn::Seat(seat)
+    }
 
     /// Is chance due in the middle of the seat's turn, so that the seat goes on after it?
     fn interrupted(&self, seat: Seat) -> bool {

@@ -20,9 +20,10 @@
 
 pub mod analysis;
 pub mod arena;
-mod bohemian;
+pub mod bohemian;
 mod bot;
 mod brain;
+mod hint;
 mod level;
 mod mind;
 pub mod net;
@@ -30,9 +31,11 @@ mod parallel;
 mod search;
 mod shares;
 pub mod training;
+pub mod villagers;
 
 pub use bot::Bot;
 pub use brain::Brain;
+pub use hint::{Hint, hints};
 pub use level::{Level, NoSuchLevel};
 pub use net::Net;
 pub use parallel::cores;

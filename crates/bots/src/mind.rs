@@ -24,7 +24,8 @@ pub(crate) struct Line<G: Game> {
 pub(crate) struct Mind<'a, G: Game> {
     net: &'a Net,
     eye: Eye,
-    narrowing: bool,
+    /// Is this about moves to come, not about one to be made now?
+    ahead: bool,
     moves: Vec<G::Move>,
     open: Vec<Line<G>>,
     next: Vec<Line<G>>,
@@ -36,7 +37,7 @@ impl<'a, G: Brain> Mind<'a, G> {
         Mind {
             net,
             eye: Eye::default(),
-            narrowing: true,
+            ahead: true,
             moves: vec![],
             open: vec![],
             next: vec![],
@@ -73,25 +74,23 @@ impl<'a, G: Brain> Mind<'a, G> {
 
     fn expand(&mut self, game: &G, first: Option<G::Move>, seat: Seat) {
         game.legal_moves(&mut self.moves);
-        if self.narrowing || first.is_some() {
-            game.narrow(&mut self.moves);
-        }
+        game.narrow(&mut self.moves, self.ahead || first.is_some());
         for i in 0..self.moves.len() {
             let mv = self.moves[i];
             let mut after = game.clone();
             after.play_unchecked(mv, &mut ());
             let shares = self.judge(&after);
-            let ends = after.turn() != Turn::Seat(seat);
+            let goes_on = game.goes_on(&after, seat);
             let line = Line { first: first.unwrap_or(mv), after, shares };
-            if ends { self.done.push(line) } else { self.next.push(line) }
+            if goes_on { self.next.push(line) } else { self.done.push(line) }
         }
     }
 
     /// Each move that can be made now, best first, with the chances after the best turn that begins with it.
     pub(crate) fn openings(&mut self, game: &G, seat: Seat, width: usize) -> Vec<(G::Move, Shares)> {
-        self.narrowing = false;
+        self.ahead = false;
         let mut lines = core::mem::take(self.lines(game, seat, width));
-        self.narrowing = true;
+        self.ahead = true;
         for line in lines.iter_mut().filter(|line| line.after.interrupted(seat)) {
             line.shares = self.expect(&line.after, seat);
         }

@@ -74,6 +74,7 @@ impl<G: Brain> Search<'_, G> {
     /// The moves, best first: those that were compared longest, then the others. Stops early when told to.
     pub fn run(&self, stop: &(impl Fn() -> bool + Sync)) -> Vec<Candidate<G::Move>> {
         let mut candidates = first_look(self.game, self.seat, self.seed);
+        candidates.extend(self.kept_apart(&candidates));
         let mut many = self.budget.moves.min(candidates.len());
         let rounds = many.next_power_of_two().ilog2().max(1);
         let mut tried = 0;
@@ -91,6 +92,12 @@ impl<G: Brain> Search<'_, G> {
             tried += more;
             many = many.div_ceil(2).max(self.finalists);
         }
+    }
+
+    /// The move that is never given up, if it was not worth a look.
+    fn kept_apart(&self, candidates: &[Candidate<G::Move>]) -> Option<Candidate<G::Move>> {
+        let mv = self.keep.filter(|keep| candidates.iter().all(|candidate| candidate.mv != *keep))?;
+        Some(Candidate { mv, shares: self.playout(&mut Mind::new(self.game.net()), mv, 0), playouts: 0 })
     }
 
     /// Brings the move that is never given up among the first, and tells how many go on.

@@ -1,0 +1,206 @@
+//! Villagers for bots, at a table and against the Countess.
+
+mod purpose;
+
+use crate::{Brain, Net};
+use engine::{Game, Seat, Turn};
+pub use purpose::Purpose;
+use std::sync::LazyLock;
+use villagers::{Holding, Kind, Kinds, Move, PhaseView, Pile, Villagers};
+
+static TABLE: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../data/villagers.net")));
+static SOLO: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../data/villagers-solo.net")));
+
+impl Brain for Villagers {
+    type Purpose = Purpose;
+
+    fn standing(&self, seat: Seat) -> f32 {
+        worth(self.holding(seat))
+    }
+
+    fn net(&self) -> &'static Net {
+        if self.countess().is_some() { &SOLO } else { &TABLE }
+    }
+
+    fn features(&self, seen: &mut Vec<f32>) {
+        for seat in Seat::all(self.seats()) {
+            let side = Side { game: self, seat, own: self.holding(seat) };
+            side.time(seen);
+            side.race(seen);
+            side.village(seen);
+            side.hand(seen);
+        }
+    }
+
+    /// A card is only given up for a basic villager that something in hand can be placed on, and goes to the last
+    /// stack. Ahead, nobody drafts unseen if they need not: the world that is thought about would show what
+    /// the player can't see.
+    fn narrow(&self, moves: &mut Vec<Move>, ahead: bool) {
+        match self.phase() {
+            PhaseView::Draft if ahead && matches!(moves[0], Move::Road(_)) => {
+                moves.retain(|mv| !matches!(mv, Move::Unseen(_)));
+            }
+            PhaseView::Build => {
+                let Turn::Seat(seat) = self.turn() else { return };
+                let hand = self.holding(seat).hand();
+                let last = Pile::stacks().filter(|&pile| self.pile_size(pile) > 0).last();
+                moves.retain(|mv| match *mv {
+                    Move::Give { card, pile, basic } => {
+                        let mut rest = hand;
+                        rest.remove(card);
+                        last.is_none_or(|last| pile.number().is_none() || pile == last)
+                            && !rest.kinds().and(basic.next()).is_empty()
+                    }
+                    _ => true,
+                });
+            }
+            _ => {}
+        }
+    }
+
+    fn purpose(&self, mv: Move) -> Purpose {
+        purpose::purpose(self, mv)
+    }
+
+    fn goes_on(&self, after: &Villagers, seat: Seat) -> bool {
+        after.turn() == Turn::Seat(seat)
+            && after.phase() == self.phase()
+            && after.turned_up() == self.turned_up()
+    }
+
+    fn lead(&self, seat: Seat) -> f32 {
+        self.standing(seat) - best_other(self, seat)
+    }
+}
+
+/// What somebody would have after the second market, were it held now.
+fn worth(holding: Holding) -> f32 {
+    f32::from(holding.coins() + holding.gold() + holding.silver() + holding.laid())
+}
+
+fn best_other(game: &Villagers, seat: Seat) -> f32 {
+    let others = Seat::all(game.seats()).filter(|&other| other != seat).map(|other| game.holding(other));
+    others.chain(game.countess()).map(worth).fold(f32::NEG_INFINITY, f32::max)
+}
+
+fn flag(yes: bool) -> f32 {
+    f32::from(u8::from(yes))
+}
+
+/// The table from one seat's side.
+struct Side<'a> {
+    game: &'a Villagers,
+    seat: Seat,
+    own: Holding<'a>,
+}
+
+impl Side<'_> {
+    /// How far the game is: the part of the cards that is still in the stacks.
+    fn left(&self) -> f32 {
+        let cards: u8 = Pile::stacks().map(|pile| self.game.pile_size(pile)).sum();
+        f32::from(cards) / (12.0 * f32::from(self.game.seats().max(2)))
+    }
+
+    fn time(&self, seen: &mut Vec<f32>) {
+        let game = self.game;
+        let first: u8 = Pile::stacks().take(2).map(|pile| game.pile_size(pile)).sum();
+        let held = game.first_market_held();
+        let seats = game.seats();
+        let turns = (self.seat.index() + seats as usize - game.first().index()) % seats as usize;
+        seen.extend((2..=5).map(|count| flag(seats == count)));
+        seen.extend([
+            self.left(),
+            self.left() * self.left(),
+            if held { 0.0 } else { f32::from(first) / f32::from(4 * seats.max(2)) },
+            flag(held),
+            flag(first == 0 && !held),
+            flag(game.phase() == PhaseView::Build),
+            turns as f32 / f32::from(seats),
+            f32::from(self.own.drafts()) / 4.0,
+            f32::from(game.pile_size(Pile::RESERVE)) / 20.0,
+        ]);
+    }
+
+    fn race(&self, seen: &mut Vec<f32>) {
+        let own = worth(self.own);
+        let lead = ((own - best_other(self.game, self.seat)) / 40.0).clamp(-3.0, 3.0);
+        let left = self.left();
+        seen.extend([
+            lead,
+            lead * left,
+            own / 80.0,
+            f32::from(self.own.coins()) / 20.0,
+            flag(self.own.coins() < 2),
+            f32::from(self.own.gold()) / 40.0,
+            f32::from(self.own.gold()) / 40.0 * flag(!self.game.first_market_held()),
+            f32::from(self.own.silver()) / 40.0,
+            f32::from(self.own.laid()) / 20.0,
+            f32::from(self.own.laid()) / 20.0 * flag(!self.game.first_market_held()),
+        ]);
+    }
+
+    /// What stands in the village, seen and covered; what works again every round.
+    fn village(&self, seen: &mut Vec<f32>) {
+        let food = f32::from(self.own.food().min(5));
+        let builders = f32::from(self.own.builders().min(5));
+        let left = self.left();
+        let rings: u8 = self.own.tops().map(|kind| kind.card().key_ring).sum();
+        seen.extend([
+            food / 3.0,
+            food.min(3.0) / 3.0 * left,
+            builders / 3.0,
+            builders.min(3.0) / 3.0 * left,
+            flag(self.own.food() == 0),
+            f32::from(rings) / 10.0,
+            f32::from(rings) / 10.0 * left,
+        ]);
+        let at = seen.len();
+        seen.resize(at + 2 * KINDS, 0.0);
+        for kind in self.own.tops() {
+            seen[at + kind.index()] += 0.5;
+        }
+        for kind in self.own.covered() {
+            seen[at + KINDS + kind.index()] += 0.5;
+        }
+    }
+
+    /// What the hand can still bring: cards that can be placed at once, and after how many others.
+    fn hand(&self, seen: &mut Vec<f32>) {
+        let mut cards = Kinds::NONE;
+        let mut count = 0.0;
+        let at = seen.len();
+        seen.resize(at + KINDS + 3 * 4 + 2, 0.0);
+        for kind in self.own.cards() {
+            cards.insert(kind);
+            seen[at + kind.index()] += 0.5;
+            count += 1.0;
+        }
+        let open = self.own.open();
+        let (ready, at) = (at + KINDS, at);
+        for kind in cards.iter() {
+            let Some(steps) = steps(kind, cards, open) else { continue };
+            let card = kind.card();
+            let group = ready + 4 * steps.min(2);
+            seen[group] += f32::from(card.gold) / 20.0;
+            seen[group + 1] += f32::from(card.food) / 3.0;
+            seen[group + 2] += f32::from(card.builder) / 3.0;
+            seen[group + 3] += 0.2;
+        }
+        seen[at + KINDS + 12] = count / 8.0;
+        seen[at + KINDS + 13] = count / 8.0 * self.left();
+    }
+}
+
+/// More than the kinds of card.
+const KINDS: usize = 56;
+
+/// How many others must be placed before a card: none if its place is there; basic villagers can be had.
+fn steps(kind: Kind, cards: Kinds, open: Kinds) -> Option<usize> {
+    match kind.card().placed_on {
+        None => Some(0),
+        Some(below) if open.contains(below) => Some(0),
+        Some(below) if below.is_basic() => Some(1),
+        Some(below) if cards.contains(below) => steps(below, cards, open).map(|steps| steps + 1),
+        Some(_) => None,
+    }
+}
