@@ -25,14 +25,15 @@ fn seconds(text: &str) -> Result<f64, String> {
     seconds.ok_or_else(|| "0.01 .. 3600".to_owned())
 }
 
-/// Rounds through all tables: what slows the machine down for a while slows them all.
-const ROUNDS: u32 = 9;
+/// How long a table plays before it is the next one's turn: what slows the machine down for a while slows
+/// them all. Shorter than what other programs take when they interrupt, so that the median leaves them out.
+const SLICE: Duration = Duration::from_millis(2);
 
 /// A table that is measured: plays random games for a while.
 struct Table {
     game: &'static str,
     players: String,
-    play: Box<dyn FnMut(Duration) -> Sample>,
+    play: Box<dyn FnMut() -> Sample>,
     samples: Vec<Sample>,
 }
 
@@ -59,10 +60,10 @@ pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
     }
     let mut tables = tables_of::<Bohemian>();
     tables.extend(tables_of::<Villagers>());
-    let slice = Duration::from_secs_f64(options.seconds / f64::from(ROUNDS));
-    for _ in 0..ROUNDS {
+    let rounds = (options.seconds / SLICE.as_secs_f64()).ceil() as usize;
+    for _ in 0..rounds {
         for table in &mut tables {
-            let sample = (table.play)(slice);
+            let sample = (table.play)();
             table.samples.push(sample);
         }
     }
@@ -85,16 +86,17 @@ pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
 
 fn tables_of<G: Terminal + 'static>() -> Vec<Table> {
     let table = |(players, setup): (String, G::Setup)| {
+        let start = G::new(&setup);
         let mut rng = Pcg64Mcg::seed_from_u64(1);
         let mut moves = Vec::new();
-        let play = move |slice: Duration| {
-            let start = Instant::now();
+        let play = move || {
+            let clock = Instant::now();
             let mut sample = Sample { games: 0, transitions: 0, seconds: 0.0 };
-            while start.elapsed() < slice {
-                sample.transitions += playout(&mut G::new(&setup), &mut rng, &mut moves).transitions();
+            while clock.elapsed() < SLICE {
+                sample.transitions += playout(&mut start.clone(), &mut rng, &mut moves).transitions();
                 sample.games += 1;
             }
-            Sample { seconds: start.elapsed().as_secs_f64(), ..sample }
+            Sample { seconds: clock.elapsed().as_secs_f64(), ..sample }
         };
         Table { game: G::ID, players, play: Box::new(play), samples: Vec::new() }
     };

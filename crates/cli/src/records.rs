@@ -65,7 +65,7 @@ pub(crate) fn default_path(game: &str, seed: u64) -> PathBuf {
         1 => folder.join(format!("{game}-{seed}.txt")),
         _ => folder.join(format!("{game}-{seed}-{nth}.txt")),
     };
-    (1..).map(path).find(|path| !path.exists()).unwrap_or_else(|| path(1))
+    (1..=u32::MAX).map(path).find(|path| !path.exists()).unwrap_or_else(|| path(1))
 }
 
 /// The failure of a file that is no record of a game we know.
