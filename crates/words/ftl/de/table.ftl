@@ -1,0 +1,26 @@
+# Was ein Tisch sagt: Plätze, Zurücknehmen, Uhren, prüfbare Würfel.
+
+## Warum ein Tisch etwas ablehnt
+table-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+table-seat-taken = Auf Platz { $seat } sitzt schon jemand.
+table-not-seated = Dort sitzt kein Mensch: { $seat }.
+table-not-started = Die Partie hat noch nicht begonnen.
+table-started = Die Partie hat begonnen: Die Plätze stehen fest.
+table-over = Die Partie ist vorbei.
+table-seats-open = Noch sind nicht alle Plätze besetzt.
+table-nobody-plays = Mindestens ein Mensch muss mitspielen.
+table-text = Hier muss ein Text von 1 bis { $most } Zeichen stehen.
+table-bot-plays = Für { $seat } spielt gerade ein Bot.
+table-not-away = Für { $seat } springt kein Bot ein.
+table-has-resigned = { $seat } hat aufgegeben.
+table-nothing-to-take-back = Seither ist Neues bekannt geworden: Die anderen müssen zustimmen.
+table-no-such-ply = Bis dorthin kann die Partie nicht zurückgehen.
+table-nothing-asked = Es gibt nichts zu beantworten.
+table-in-time = { $seat } hat noch Zeit.
+table-entry-unreadable = Diese Zeile des Protokolls ist nicht lesbar: „{ $found }“.
+
+## Warum für Würfel nicht gebürgt werden kann
+table-verify-no-secret = Die Aufzeichnung sagt nicht, woher ihre Würfe kommen.
+table-verify-unreadable = Die Zeile „meta { $key }“ ist nicht lesbar.
+table-verify-other-secret = Das Geheimnis ist nicht das, das vor der Partie veröffentlicht wurde.
+table-verify-other-outcome = Schritt { $ply } war „{ $found }“, das Geheimnis ergibt aber „{ $expected }“.

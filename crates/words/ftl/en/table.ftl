@@ -1,0 +1,26 @@
+# What a table says: seats, going back, clocks, dice that can be checked.
+
+## Why a table refuses something
+table-no-such-seat = There is no such seat at this table.
+table-seat-taken = Somebody sits on seat { $seat } already.
+table-not-seated = No player sits there: { $seat }.
+table-not-started = The game has not begun yet.
+table-started = The game has begun: seats can't change now.
+table-over = The game is over.
+table-seats-open = Not every seat is taken yet.
+table-nobody-plays = At least one person must play.
+table-text = This needs to be a text of 1 to { $most } characters.
+table-bot-plays = A bot plays for { $seat } now.
+table-not-away = No bot stands in for { $seat }.
+table-has-resigned = { $seat } has given up.
+table-nothing-to-take-back = Something new has become known since: the others have to agree.
+table-no-such-ply = The game can't go back to there.
+table-nothing-asked = There is nothing to answer.
+table-in-time = { $seat } has time left.
+table-entry-unreadable = This line of the log can't be read: “{ $found }”.
+
+## Why dice can't be vouched for
+table-verify-no-secret = The record doesn't say where its dice came from.
+table-verify-unreadable = The line “meta { $key }” can't be read.
+table-verify-other-secret = The secret is not the one that was published before the game.
+table-verify-other-outcome = Ply { $ply } was “{ $found }”, but the secret gives “{ $expected }”.

@@ -1,0 +1,26 @@
+# Quello che dice un tavolo: posti, mosse ritirate, orologi, dadi verificabili.
+
+## Perché un tavolo rifiuta qualcosa
+table-no-such-seat = A questo tavolo non c'è un posto simile.
+table-seat-taken = Al posto di { $seat } siede già qualcuno.
+table-not-seated = Lì non siede nessuna persona: { $seat }.
+table-not-started = La partita non è ancora cominciata.
+table-started = La partita è cominciata: i posti non cambiano più.
+table-over = La partita è finita.
+table-seats-open = Non tutti i posti sono occupati.
+table-nobody-plays = Deve giocare almeno una persona.
+table-text = Qui serve un testo da 1 a { $most } caratteri.
+table-bot-plays = Per { $seat } ora gioca un bot.
+table-not-away = Nessun bot sostituisce { $seat }.
+table-has-resigned = { $seat } ha abbandonato.
+table-nothing-to-take-back = Nel frattempo si è scoperto qualcosa di nuovo: gli altri devono essere d'accordo.
+table-no-such-ply = La partita non può tornare fin lì.
+table-nothing-asked = Non c'è nulla a cui rispondere.
+table-in-time = { $seat } ha ancora tempo.
+table-entry-unreadable = Questa riga del registro è illeggibile: «{ $found }».
+
+## Perché non si può garantire per i dadi
+table-verify-no-secret = La registrazione non dice da dove vengono i suoi dadi.
+table-verify-unreadable = La riga «meta { $key }» è illeggibile.
+table-verify-other-secret = Il segreto non è quello pubblicato prima della partita.
+table-verify-other-outcome = Il passo { $ply } era «{ $found }», ma il segreto dà «{ $expected }».
