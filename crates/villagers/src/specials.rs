@@ -95,6 +95,9 @@ impl Villagers {
         let taken = self.check_taken(seat, owner, slot)?;
         // What is placed on a monk taken comes from the hand and counts; a monk taken does not.
         self.check_limit(1 + then.monks)?;
+        if food && taken != Kind::FOUNDERS {
+            return Err(Fault::AnotherTaken { card: taken });
+        }
         if taken == Kind::MONK {
             if then.monks == 0 {
                 return Err(Fault::MonkOnTop);
@@ -102,7 +105,7 @@ impl Villagers {
             self.check_from_hand(seat, then.kind)?;
             self.check_monks(seat, then.monks - 1)?;
         } else {
-            if then.kind != taken || food && taken != Kind::FOUNDERS {
+            if then.kind != taken {
                 return Err(Fault::AnotherTaken { card: taken });
             }
             self.check_monks(seat, then.monks)?;

@@ -4,8 +4,9 @@ use crate::cards::{Kind, ROAD};
 use crate::piles::Pile;
 use crate::state::Villagers;
 use crate::village::{Spot, Village};
-use crate::{Level, Setup};
-use engine::testkit;
+use crate::{Choice, EventCard, Level, Move, Pay, Placing, Setup};
+use engine::{Game, Record, Seat, Turn, chance, testkit};
+use proptest::prelude::*;
 
 pub(super) fn tables() -> impl Iterator<Item = Setup> {
     (2..=5).filter_map(Setup::players).chain(Level::ALL.map(Setup::solo))
@@ -88,8 +89,140 @@ fn the_test_kit_holds_for_every_table() {
 #[test]
 fn damaged_records_are_refused_or_read() {
     for setup in [Setup::players(3).unwrap(), Setup::solo(Level::Normal)] {
-        testkit::check_damaged_records::<Villagers>(&setup, 1, 3_000);
+        testkit::for_seeds(20, |seed| testkit::check_damaged_records::<Villagers>(&setup, seed, 100));
     }
+}
+
+fn position() -> Villagers {
+    super::table::table(2)
+        .village(1, "founders lumberjack(wheeler) miner")
+        .village(2, "founders lumberjack(wheeler(cartwright)) miner(blacksmith)")
+        .hand(1, "cooper apprentice monk jeweler hunter")
+        .build(1)
+        .game
+}
+
+proptest! {
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC*") {
+        let length = text.chars().count();
+        let game = position();
+        if let Err(at) = game.parse_move(&text) {
+            prop_assert!(at.line == 1 && (1..=length + 1).contains(&at.column));
+        }
+        if let Err(at) = game.parse_chance(&text) {
+            prop_assert!(at.line == 1 && (1..=length + 1).contains(&at.column));
+        }
+        prop_assert!(Record::<Villagers>::parse(&text).is_err());
+    }
+
+    #[test]
+    fn text_that_looks_like_a_move_is_read_or_refused(
+        text in "(build|give|apprentice|smuggler|cooper|jeweler|wheeler|lumberjack|monk|on|with|under|key|bank|stack|take|[0-9]|\\.| ){0,9}"
+    ) {
+        let mut game = position();
+        if let Ok(mv) = game.parse_move(&text) {
+            let legal = game.check(mv).is_ok();
+            let played = game.play(Seat::new(0), mv, &mut ());
+            prop_assert_eq!(played.is_ok(), legal);
+        }
+    }
+}
+
+/// Every move that can be written down, legal or not, as far as it speaks of what is there.
+fn all_moves(game: &Villagers, seat: Seat) -> Vec<Move> {
+    let player = game.player(seat);
+    let hand: Vec<Kind> = player.hand.kinds().iter().collect();
+    let pays = [Pay::Nothing, Pay::Bank, Pay::Tinner, Pay::FirstKey, Pay::SecondKey];
+    let spots: Vec<Spot> = player.village.slots().iter().map(Spot::from).chain([Spot::GROUND]).collect();
+    let piles: Vec<Pile> = Pile::stacks().chain([Pile::RESERVE, Pile::AWAY]).collect();
+    let placings = |kinds: &[Kind]| {
+        let mut placings = Vec::new();
+        for &kind in kinds {
+            for monks in 0..=2 {
+                for &on in &spots {
+                    placings.extend(pays.map(|pay| Placing { kind, monks, on, pay }));
+                }
+            }
+        }
+        placings
+    };
+    let mut moves = vec![Move::NoCoin, Move::Tinner, Move::Done, Move::Fewer, Move::Pay];
+    moves.extend((0..6).flat_map(|place| [Move::Road(place), Move::Countess(place), Move::Coin(place)]));
+    moves.extend(piles.iter().map(|pile| Move::Unseen(*pile)));
+    moves.extend(placings(&hand).into_iter().map(Move::Build));
+    for &card in &hand {
+        for &pile in &piles {
+            moves.extend(Kind::BASICS.map(|basic| Move::Give { card, pile, basic }));
+        }
+    }
+    moves.extend(spots.iter().flat_map(|&villager| pays.map(|pay| Move::Smuggler { villager, pay })));
+    if player.hand.contains(Kind::APPRENTICE) {
+        for owner in Seat::all(game.seats()) {
+            let village = &game.player(owner).village;
+            for slot in village.slots().iter() {
+                let mut kinds = hand.clone();
+                kinds.push(village.kind(slot));
+                kinds.dedup();
+                for then in placings(&kinds) {
+                    moves.extend([false, true].map(|food| Move::Apprentice { owner, slot, food, then }));
+                }
+            }
+        }
+    }
+    for event in EventCard::ALL {
+        moves.push(Move::Jester(event));
+        let villagers = player.village.slots().iter().map(Choice::Villager);
+        let cards = hand.iter().map(|card| Choice::Card(*card));
+        let choices = villagers.chain(cards).chain(piles.iter().map(|pile| Choice::Top(*pile)));
+        moves.extend(choices.chain([Choice::Nothing]).map(|choice| Move::Resolve { event, choice }));
+    }
+    moves.sort_unstable();
+    moves.dedup();
+    moves
+}
+
+/// What is listed as legal is all that is accepted: two readings of the rules that must agree.
+#[test]
+fn every_move_that_is_accepted_is_listed() {
+    for setup in tables() {
+        testkit::for_seeds(12, |seed| {
+            let mut dice = testkit::rng(seed);
+            testkit::random_game::<Villagers>(&setup, &mut testkit::rng(seed), |history, moves| {
+                let game = history.state();
+                let Turn::Seat(seat) = game.turn() else { return };
+                // There are very many to try with an apprentice.
+                if game.player(seat).hand.contains(Kind::APPRENTICE) && chance::below(&mut dice, 8) > 0 {
+                    return;
+                }
+                let mut listed = moves.to_vec();
+                listed.sort_unstable();
+                let mut accepted = all_moves(game, seat);
+                accepted.retain(|mv| game.check(*mv).is_ok());
+                assert_eq!(accepted, listed);
+            });
+        });
+    }
+}
+
+/// Perft: how many sequences of moves there are to a depth. Any change in move generation shows here.
+#[test]
+fn perft() {
+    fn count(game: &Villagers, depth: u32) -> u64 {
+        if depth == 0 || !matches!(game.turn(), Turn::Seat(_)) {
+            return 1;
+        }
+        let mut moves = Vec::new();
+        game.legal_moves(&mut moves);
+        let next = |mv: Move| {
+            let mut game = game.clone();
+            game.play_unchecked(mv, &mut ());
+            game
+        };
+        moves.into_iter().map(|mv| count(&next(mv), depth - 1)).sum()
+    }
+    let counts: Vec<u64> = (1..=3).map(|depth| count(&position(), depth)).collect();
+    assert_eq!(counts, [99, 7_725, 450_422]);
 }
 
 /// V4: the cards of the road are dealt to nobody.
