@@ -7,11 +7,13 @@ use std::fmt::Write as _;
 use std::{env, fs, path::Path};
 
 fn main() {
-    let mut out = String::new();
-    cards(&read("data/cards.tsv"), &mut out);
-    events(&read("data/events.tsv"), &mut out);
-    let path = Path::new(&env::var("OUT_DIR").expect("cargo sets OUT_DIR")).join("tables.rs");
-    fs::write(&path, out).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    write("cards.rs", cards(&read("data/cards.tsv")));
+    write("events.rs", events(&read("data/events.tsv")));
+}
+
+fn write(file: &str, tables: String) {
+    let path = Path::new(&env::var("OUT_DIR").expect("cargo sets OUT_DIR")).join(file);
+    fs::write(&path, tables).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
 }
 
 /// A line of a table, by the names of its columns.
@@ -127,7 +129,8 @@ impl Cards<'_> {
     }
 }
 
-fn cards(rows: &[Row], out: &mut String) {
+fn cards(rows: &[Row]) -> String {
+    let mut out = String::new();
     let kinds: BTreeMap<&str, usize> =
         rows.iter().enumerate().map(|(kind, row)| (row.get("id"), kind)).collect();
     assert!(kinds.len() == rows.len(), "data/cards.tsv: a villager stands there twice");
@@ -141,7 +144,7 @@ fn cards(rows: &[Row], out: &mut String) {
     let _ = writeln!(out, "pub(crate) const KINDS: usize = {};", rows.len());
     let _ = writeln!(out, "static CARDS: [Card; KINDS] = [");
     for row in rows {
-        card(&cards, row, out);
+        card(&cards, row, &mut out);
     }
     let _ = writeln!(out, "];\n#[allow(missing_docs)]\nimpl Kind {{");
     for (kind, row) in rows.iter().enumerate() {
@@ -171,6 +174,7 @@ fn cards(rows: &[Row], out: &mut String) {
     let next = |kind| cards.set(|row| cards.placed_on(row).is_some_and(|on| on == kind || stands_in(kind)));
     let next: Vec<String> = (0..rows.len()).map(next).collect();
     let _ = writeln!(out, "static NEXT: [Kinds; KINDS] = [{}];", next.join(", "));
+    out
 }
 
 fn card(cards: &Cards<'_>, row: &Row, out: &mut String) {
@@ -223,7 +227,8 @@ fn silver(row: &Row) -> String {
     }
 }
 
-fn events(rows: &[Row], out: &mut String) {
+fn events(rows: &[Row]) -> String {
+    let mut out = String::new();
     let list = |of: &dyn Fn(&Row) -> String| rows.iter().map(of).collect::<Vec<_>>().join(", ");
     for season in ["summer", "winter"] {
         let count = rows.iter().filter(|row| row.get("season") == season).count();
@@ -252,4 +257,5 @@ fn events(rows: &[Row], out: &mut String) {
         )
     };
     let _ = writeln!(out, "static EVENTS: [EventSheet; {}] = [{}];", rows.len(), list(&sheet));
+    out
 }

@@ -1,8 +1,10 @@
 //! Chance: the deal, and the shuffles of the event decks (V5, V7, V80, V85).
 
-use crate::cards::{Events, Hand, Kind, ROAD, Season};
+use crate::cards::{Kind, ROAD};
 use crate::event::Event;
+use crate::event_card::{Events, Season};
 use crate::fault::Fault;
+use crate::hand::Hand;
 use crate::piles::{MAX_DECK, Pile};
 use crate::solo::Deck;
 use crate::state::{Phase, Villagers};

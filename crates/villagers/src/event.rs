@@ -1,6 +1,7 @@
 //! What happens in a game.
 
-use crate::cards::{EventCard, Kind, Suit};
+use crate::cards::{Kind, Suit};
+use crate::event_card::EventCard;
 use crate::piles::Pile;
 use engine::{Seat, Viewer};
 

@@ -1,6 +1,7 @@
 //! Why a move, an outcome or a notation is refused.
 
-use crate::cards::{EventCard, Kind};
+use crate::cards::Kind;
+use crate::event_card::EventCard;
 use crate::piles::Pile;
 
 engine::messages! {

@@ -1,6 +1,7 @@
 //! The moves.
 
-use crate::cards::{EventCard, Kind};
+use crate::cards::Kind;
+use crate::event_card::EventCard;
 use crate::piles::Pile;
 use crate::village::{Slot, Spot};
 use engine::Seat;

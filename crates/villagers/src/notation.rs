@@ -1,7 +1,8 @@
 //! Moves and outcomes of chance as text. The grammar is in `docs/notation.md`.
 
-use crate::cards::{EventCard, Kind, Season};
+use crate::cards::Kind;
 use crate::chance::Chance;
+use crate::event_card::{EventCard, Season};
 use crate::fault::Fault;
 use crate::m::{Choice, Move, Pay, Placing};
 use crate::piles::Pile;

@@ -46,7 +46,7 @@ impl Villagers {
 
     /// The own village once the apprentice stands where the villager taken stood.
     fn village_after_trade(&self, seat: Seat, owner: Seat, slot: Slot) -> Village {
-        let mut village = self.player(seat).village.clone();
+        let mut village = self.player(seat).village;
         if owner == seat {
             village.replace(slot, Kind::APPRENTICE);
         }

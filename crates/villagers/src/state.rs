@@ -1,7 +1,9 @@
 //! The true state of a game, and the course of its rounds.
 
-use crate::cards::{DECK, FOUR_PLUS, Hand, Kind, Kinds, ROAD, Season, Suit};
+use crate::cards::{DECK, FOUR_PLUS, Kind, Kinds, ROAD, Suit};
 use crate::event::Event;
+use crate::event_card::Season;
+use crate::hand::Hand;
 use crate::knowledge::{Trace, Trail};
 use crate::market::Income;
 use crate::piles::Piles;

@@ -1,6 +1,7 @@
 //! What a viewer may know.
 
-use crate::cards::{EventCard, Kind, Season, Suit};
+use crate::cards::{Kind, Suit};
+use crate::event_card::{EventCard, Season};
 use crate::piles::Pile;
 use crate::setup::Level;
 use crate::state::{COUNTESS, Phase, Player, Villagers};

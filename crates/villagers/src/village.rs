@@ -266,7 +266,7 @@ impl Village {
                 || self.chain_suit(slot) == Some(kind.suit()))
     }
 
-    /// The printed food, builder and gold of a villager; Founders as they lie.
+    /// The printed food of a villager; Founders as they lie.
     #[inline]
     fn food_on(&self, slot: Slot) -> u8 {
         let kind = self.kind(slot);

@@ -1,8 +1,9 @@
 //! Resolving events (V84, V87, V88).
 
 use super::PLAYER;
-use crate::cards::{EventCard, Events, Kind, Suit, Symbol};
+use crate::cards::{Kind, Suit, Symbol};
 use crate::event::Event;
+use crate::event_card::{EventCard, Events};
 use crate::fault::Fault;
 use crate::m::{Choice, Move};
 use crate::piles::Pile;

@@ -1,7 +1,7 @@
 //! The Jester (V89), and the event that calls for him.
 
-use crate::cards::{EventCard, Events};
 use crate::event::Event;
+use crate::event_card::{EventCard, Events};
 use crate::fault::Fault;
 use crate::m::Move;
 use crate::state::{Phase, Villagers};

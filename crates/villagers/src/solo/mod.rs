@@ -3,8 +3,9 @@
 mod events;
 mod jester;
 
-use crate::cards::{EventCard, Events, Kind, Season, When};
+use crate::cards::Kind;
 use crate::event::Event;
+use crate::event_card::{EventCard, Events, Season, When};
 use crate::fault::Fault;
 use crate::m::Move;
 use crate::piles::Pile;

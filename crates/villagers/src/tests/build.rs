@@ -67,7 +67,7 @@ fn fabrizio_builds_wheeler_cartwright_and_swineherd() {
 /// V32: a card covers food, builder, gold, silver and key rings; suits and padlocks stay visible.
 #[test]
 fn a_card_covers_what_is_below_the_name() {
-    let village = |text| table(2).village(1, text).build(1).game.players[0].village.clone();
+    let village = |text| table(2).village(1, text).build(1).game.players[0].village;
     assert_eq!(village("founders!").food(), 1);
     assert_eq!(village("founders!(swineherd)").food(), 1, "the swineherd's own");
     assert_eq!(village("founders(swineherd)").gold(), 2, "the swineherd's own");

@@ -1,7 +1,7 @@
 //! Each of the 24 events, with its corners.
 
 use super::table::{Table, solo};
-use crate::cards::EventCard;
+use crate::event_card::EventCard;
 use crate::state::Phase;
 use crate::{Event, Level};
 

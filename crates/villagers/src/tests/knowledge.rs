@@ -95,6 +95,7 @@ fn compare(history: &History<Villagers>, viewer: Viewer, rng: &mut impl Rng, com
             assert_eq!(moves.0, moves.1, "the legal moves tell the worlds apart");
         }
         if chance::below(rng, 4) == 0 {
+            assert_eq!(seen(&truth, viewer), seen(&world, viewer));
             let seed = rng.next_u64();
             let sample = |state: &Villagers| state.resample(viewer, &mut testkit::rng(seed));
             assert_eq!(sample(&truth), sample(&world), "resampling tells the worlds apart");

@@ -7,7 +7,7 @@ use crate::{Event, Symbol};
 use engine::{Game, Seat};
 
 fn village(text: &str) -> Village {
-    table(5).village(1, text).build(1).game.players[0].village.clone()
+    table(5).village(1, text).build(1).game.players[0].village
 }
 
 /// V60: Chiara: two vintners on one graper hide its food; no food is left, her Founders turn.

@@ -1,7 +1,8 @@
 //! Solo: against the Countess (V80 to V93), but for what single events do.
 
 use super::table::{Table, kind, solo};
-use crate::cards::{EventCard, Season, Suit};
+use crate::cards::Suit;
+use crate::event_card::{EventCard, Season};
 use crate::piles::Pile;
 use crate::state::{COUNTESS, Phase, Villagers};
 use crate::{Chance, Event, Level, Setup};

@@ -73,8 +73,7 @@ fn a_monk_takes_a_free_branch() {
 /// V51: monk and apprentice have no symbols but their own suit.
 #[test]
 fn stand_ins_have_no_symbols_of_others() {
-    let village =
-        table(2).village(1, "monk(brewer) apprentice(saddler)").build(1).game.players[0].village.clone();
+    let village = table(2).village(1, "monk(brewer) apprentice(saddler)").build(1).game.players[0].village;
     assert_eq!(village.count(crate::Symbol::Suit(crate::Suit::Special)), 2);
     assert_eq!(village.count(crate::Symbol::Suit(crate::Suit::Grain)), 1, "the brewer's");
     assert_eq!((village.food(), village.gold()), (1, 5));

@@ -1,6 +1,8 @@
 //! Positions for tests, and playing on them in notation.
 
-use crate::cards::{EventCard, Hand, Kind, ROAD};
+use crate::cards::{Kind, ROAD};
+use crate::event_card::EventCard;
+use crate::hand::Hand;
 use crate::knowledge::Trace;
 use crate::piles::Pile;
 use crate::solo::PLAYER;
