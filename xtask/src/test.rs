@@ -19,7 +19,7 @@ pub(crate) fn run() -> crate::Result {
         ("clippy", || {
             cargo_step(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])
         }),
-        ("tests", || cargo_step(&["test", "--workspace", "--quiet"])),
+        ("tests", || cargo_step(&["test", "--workspace", "--quiet", "--no-fail-fast"])),
         ("wasm", wasm),
     ];
     let done: Vec<_> = steps.into_iter().map(|(name, step)| run_step(name, step)).collect();

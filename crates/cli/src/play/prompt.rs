@@ -18,6 +18,9 @@ pub(super) enum Answer<M> {
     Quit,
 }
 
+/// More moves of a kind than anybody wants to read one by one.
+const MANY: usize = 12;
+
 /// How many worlds are looked at to find out what a player can know.
 const WORLDS: usize = 8;
 
@@ -117,15 +120,66 @@ fn brings<G: Game>(state: &G, mv: G::Move, page: &Page<'_>) -> String {
         .to_owned()
 }
 
-/// The legal moves that begin with a text, with what each brings. Moves that bring the same, but for the place
-/// they name, stand on one line.
+/// The legal moves, with what each brings: all, or those that begin with a text. Where there are very many of a
+/// kind the list only says what can be combined.
 fn list<G: Game>(state: &G, moves: &[G::Move], notations: &[String], begin: &str, page: &Page<'_>) -> String {
     let begin = begin.to_lowercase();
-    let mut groups: Vec<Group> = Vec::new();
-    for (number, (&mv, notation)) in (1..).zip(moves.iter().zip(notations)) {
-        if !notation.to_lowercase().starts_with(&begin) {
-            continue;
+    let all: Vec<Entry<'_, G::Move>> = (1..)
+        .zip(moves.iter().zip(notations))
+        .filter(|(_, (_, notation))| notation.to_lowercase().starts_with(&begin))
+        .map(|(number, (&mv, notation))| Entry { number, mv, notation })
+        .collect();
+    if all.is_empty() {
+        return format!("{}\n", page.screen.text("cli-no-such-move"));
+    }
+    let kinds = all.chunk_by(|a, b| first_word(a.notation) == first_word(b.notation));
+    let tell = |kind: &[Entry<'_, G::Move>]| match combined(kind) {
+        Some(pattern) if begin.is_empty() && kind.len() > MANY => {
+            let word = first_word(kind[0].notation);
+            let numbers = format!("{}-{}", kind[0].number, kind[kind.len() - 1].number);
+            let pattern = page.screen.wrap(&format!("{numbers:>7}  {}", page.screen.bold(pattern)), 11);
+            let more = page.screen.say("cli-more-moves", &[("word", text(word))]);
+            format!("{pattern}\n         {}\n", page.screen.dim(more))
         }
+        _ => groups(state, kind, page).iter().map(|group| group.to_text(page.screen)).collect(),
+    };
+    kinds.map(tell).collect()
+}
+
+/// A move in the list.
+struct Entry<'a, M> {
+    number: usize,
+    mv: M,
+    notation: &'a str,
+}
+
+fn first_word(notation: &str) -> &str {
+    notation.split(' ').next().unwrap_or_default()
+}
+
+/// Moves of a kind as one line, `give hunter|grocer stack 1|2 take hayer|miner`, if every combination is there.
+fn combined<M>(kind: &[Entry<'_, M>]) -> Option<String> {
+    let mut places: Vec<Vec<&str>> = vec![Vec::new(); kind[0].notation.split(' ').count()];
+    for entry in kind {
+        let words: Vec<&str> = entry.notation.split(' ').collect();
+        if words.len() != places.len() {
+            return None;
+        }
+        for (place, word) in places.iter_mut().zip(words) {
+            if !place.contains(&word) {
+                place.push(word);
+            }
+        }
+    }
+    let combinations: usize = places.iter().map(Vec::len).product();
+    let line = || places.iter().map(|words| words.join("|")).collect::<Vec<_>>().join(" ");
+    (combinations == kind.len()).then(line)
+}
+
+/// Moves that bring the same, but for the place they name, stand together.
+fn groups<'a, G: Game>(state: &G, kind: &[Entry<'a, G::Move>], page: &Page<'_>) -> Vec<Group<'a>> {
+    let mut groups: Vec<Group<'a>> = Vec::new();
+    for &Entry { number, mv, notation } in kind {
         let (head, place) = notation.rsplit_once(' ').unwrap_or((notation, ""));
         let brings = brings(state, mv, page);
         // A bare number would be found in prices too.
@@ -139,10 +193,7 @@ fn list<G: Game>(state: &G, moves: &[G::Move], notations: &[String], begin: &str
             _ => groups.push(Group { first: number, last: number, head, places: vec![place], brings }),
         }
     }
-    if groups.is_empty() {
-        return format!("{}\n", page.screen.text("cli-no-such-move"));
-    }
-    groups.iter().map(|group| group.to_text(page.screen)).collect()
+    groups
 }
 
 /// Moves that are told together: their numbers, what they have in common, where they differ.
@@ -187,5 +238,25 @@ fn log<G: Terminal>(session: &Session<'_, G>, seat: Seat) {
     let page = session.page(seat.into());
     for (ply, events) in history.plies().iter().zip(narration::events_of(history)) {
         session.screen.line(narration::ply_line(ply, &events, &page));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(notations: &[&str], expected: Option<&str>) {
+        let kind: Vec<_> = notations.iter().map(|notation| Entry { number: 1, mv: (), notation }).collect();
+        assert_eq!(combined(&kind).as_deref(), expected);
+    }
+
+    #[test]
+    fn moves_that_are_all_combinations_are_told_as_one() {
+        check(
+            &["give a take x", "give a take y", "give b take x", "give b take y"],
+            Some("give a|b take x|y"),
+        );
+        check(&["give a take x", "give b take y"], None);
+        check(&["reroll 2", "reroll 2 6"], None);
     }
 }

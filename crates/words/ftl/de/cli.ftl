@@ -114,6 +114,7 @@ cli-curtain = Der Bildschirm gehört jetzt { $name }. Drück Enter, wenn nur { $
 cli-undone = Zurückgenommen.
 cli-nothing-to-undo = Es gibt nichts zurückzunehmen: Seither wurde etwas Neues bekannt, oder du hast noch nicht gezogen.
 cli-no-such-move = So beginnt kein möglicher Zug.
+cli-more-moves = Zu viele für die Liste: „? { $word }“ sagt, was jeder bringt.
 cli-no-such-rule = Eine Regel „{ $found }“ gibt es nicht.
 cli-legal = Das ist möglich: { $brings }
 cli-reveals = Deckt etwas auf, das noch nicht bekannt ist.

@@ -115,6 +115,7 @@ cli-curtain = The screen is { $name }'s now. Press Enter when only { $name } is 
 cli-undone = Taken back.
 cli-nothing-to-undo = There is nothing to take back: something new became known since, or you have not moved.
 cli-no-such-move = No legal move begins like that.
+cli-more-moves = Too many to list: “? { $word }” tells what each brings.
 cli-no-such-rule = There is no rule “{ $found }”.
 cli-legal = That is legal: { $brings }
 cli-reveals = Turns up something that is not known yet.

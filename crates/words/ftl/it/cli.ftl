@@ -114,6 +114,7 @@ cli-curtain = Ora lo schermo è di { $name }. Premi Invio quando guarda solo { $
 cli-undone = Mossa ripresa.
 cli-nothing-to-undo = Non c'è nulla da riprendere: intanto si è saputo qualcosa di nuovo, o non hai ancora mosso.
 cli-no-such-move = Nessuna mossa possibile inizia così.
+cli-more-moves = Troppe per l'elenco: «? { $word }» dice che cosa porta ognuna.
 cli-no-such-rule = La regola «{ $found }» non esiste.
 cli-legal = Si può fare: { $brings }
 cli-reveals = Scopre qualcosa che ancora non si conosce.
