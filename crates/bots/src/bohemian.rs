@@ -2,7 +2,7 @@
 
 mod purpose;
 
-use crate::{Brain, Net};
+use crate::{Brain, Budget, Net};
 use bohemian::{Bohemian, Building, Move, Phase, Villages};
 use engine::{Game, Score, Seat};
 pub use purpose::Purpose;
@@ -19,6 +19,11 @@ impl Brain for Bohemian {
 
     fn net(&self) -> &'static Net {
         &NET
+    }
+
+    /// Until the seat's own turn comes again.
+    fn budget(&self) -> Budget {
+        Budget { moves: 8, playouts: 400, turns: self.seats().into() }
     }
 
     fn features(&self, seen: &mut Vec<f32>) {

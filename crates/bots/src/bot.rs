@@ -21,22 +21,19 @@ enum Style {
     },
     /// By experience, over the rest of its turn.
     Judgement,
-    /// By thinking ahead.
-    Search(Budget),
+    /// By thinking ahead, as far as this budget reaches, or as it pays in the game.
+    Search(Option<Budget>),
 }
 
 impl From<Level> for Style {
     fn from(level: Level) -> Style {
-        let env = |name: &str, default: f32| {
-            std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
-        };
         match level {
             Level::Random => Style::Random,
             Level::Greedy => Style::Greedy,
-            Level::Easy => Style::Coins { blur: env("EASY", 2.0) },
-            Level::Medium => Style::Feeling { blur: env("MEDIUM", 0.3) },
+            Level::Easy => Style::Coins { blur: 0.5 },
+            Level::Medium => Style::Feeling { blur: 0.25 },
             Level::Hard => Style::Judgement,
-            Level::Master => Style::Search(Budget { moves: 8, playouts: 300, turns: 2 }),
+            Level::Master => Style::Search(None),
         }
     }
 }
@@ -57,7 +54,7 @@ impl Bot {
 
     /// A bot that thinks ahead as far as its budget reaches.
     pub fn with_budget(budget: Budget, seed: u64) -> Bot {
-        Bot { style: Style::Search(budget), cores: 1, rng: Pcg64Mcg::seed_from_u64(seed) }
+        Bot { style: Style::Search(Some(budget)), cores: 1, rng: Pcg64Mcg::seed_from_u64(seed) }
     }
 
     /// The same bot on so many cores: it makes the same moves, sooner.
@@ -103,6 +100,7 @@ impl Bot {
             Style::Judgement => mind.openings(&world, seat, 6)[0].0,
             Style::Search(budget) => {
                 let (seed, cores) = (self.rng.next_u64(), self.cores);
+                let budget = budget.unwrap_or_else(|| world.budget());
                 Search { game: &world, seat, budget, finalists: 1, keep: None, seed, cores }.run(stop)[0].mv
             }
         }

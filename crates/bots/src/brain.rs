@@ -1,6 +1,6 @@
 //! What a game adds for bots to play it.
 
-use crate::Net;
+use crate::{Budget, Net};
 use engine::{Game, Message, Seat, Turn};
 
 /// What a game adds for bots to play it.
@@ -13,6 +13,9 @@ pub trait Brain: Game<Move: Send + Sync, Setup: Sync> + Send + Sync {
 
     /// The experience with tables like this one.
     fn net(&self) -> &'static Net;
+
+    /// As much thinking ahead as pays at tables like this one.
+    fn budget(&self) -> Budget;
 
     /// What an experienced player looks at, from the side of each seat in turn: as many numbers for each as the
     /// experience was made with, mostly between 0 and 1.

@@ -20,7 +20,7 @@ pub struct Budget {
     pub moves: usize,
     /// The playouts for all of them together.
     pub playouts: u32,
-    /// The turns that a playout goes on for.
+    /// The turns that a playout goes on for; a turn ends where others act, or something new is learned.
     pub turns: u32,
 }
 
@@ -140,25 +140,22 @@ impl<G: Brain> Search<'_, G> {
         let mut chance = stream(self.seed, playout.into());
         let mut world = self.game.resample(Viewer::Seat(self.seat), &mut chance);
         world.play_unchecked(mv, &mut ());
-        let mut turns = self.budget.turns;
-        let mut last = self.seat;
+        let mut turns = 0;
+        // The rest of the seat's own turn is no turn looked ahead.
+        if self.game.goes_on(&world, self.seat) {
+            world = mind.best(&world, self.seat, PLAYOUT_WIDTH);
+        }
         loop {
             match world.turn() {
-                Turn::Over => break,
                 Turn::Chance => {
                     let outcome = world.draw(&mut chance);
                     world.apply_chance_unchecked(&outcome, &mut ());
                 }
-                Turn::Seat(seat) => {
-                    if seat != last {
-                        if turns == 0 {
-                            break;
-                        }
-                        turns -= 1;
-                        last = seat;
-                    }
+                Turn::Seat(seat) if turns < self.budget.turns => {
                     world = mind.best(&world, seat, PLAYOUT_WIDTH);
+                    turns += 1;
                 }
+                Turn::Seat(_) | Turn::Over => break,
             }
         }
         mind.judge(&world)

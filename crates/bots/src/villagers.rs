@@ -2,7 +2,7 @@
 
 mod purpose;
 
-use crate::{Brain, Net};
+use crate::{Brain, Budget, Net};
 use engine::{Game, Seat, Turn};
 pub use purpose::Purpose;
 use std::sync::LazyLock;
@@ -20,6 +20,10 @@ impl Brain for Villagers {
 
     fn net(&self) -> &'static Net {
         if self.countess().is_some() { &SOLO } else { &TABLE }
+    }
+
+    fn budget(&self) -> Budget {
+        Budget { moves: 8, playouts: 120, turns: 2 }
     }
 
     fn features(&self, seen: &mut Vec<f32>) {
