@@ -1,7 +1,7 @@
 //! What a viewer may know.
 
 use crate::cards::{Kind, Suit};
-use crate::event_card::{EventCard, Season};
+use crate::event_card::{EventCard, Events, Season};
 use crate::piles::Pile;
 use crate::setup::Level;
 use crate::state::{COUNTESS, Phase, Player, Villagers};
@@ -214,11 +214,10 @@ impl Villagers {
         let solo = &self.solo;
         let all = self.events_of(Season::Summer).or(self.events_of(Season::Winter));
         let decks = solo.decks.iter().flatten().copied().chain(solo.now).collect();
-        // Before the decks are shuffled they hold all.
-        let discarded = if self.round == 0 {
-            all.without(all)
-        } else {
-            all.without(decks).without(solo.up.or(solo.later))
+        let discarded = match self.round {
+            // The decks are still to be shuffled.
+            0 => Events::default(),
+            _ => all.without(decks).without(solo.up.or(solo.later)),
         };
         SoloView {
             level,

@@ -1,7 +1,9 @@
 //! Padlocks (V40 to V45).
 
 use super::table::{kind, table};
+use crate::Pay;
 use crate::cards::{DECK, KEYS, Kind};
+use engine::Seat;
 
 /// V40, V43: Ginevra (limit 3) places cooper, brewer, fisher: 2 coins to another player's blacksmith; 2 from the
 /// bank on her own cooper, placed just now; 2 to the bank, as no shipwright is in play.
@@ -77,26 +79,20 @@ fn a_key_ring_does_not_limit_payments() {
         let named = DECK.iter().filter(|kind| kind.card().padlock == Some(key)).count();
         assert_eq!(usize::from(key.card().key_ring), 2 * named, "{key}");
     }
-    let table = table(2).village(1, "founders hunter+4 swineherd").hand(1, "truffler").build(1);
+    let table = table(2).village(1, "founders(swineherd) hunter+4").hand(1, "truffler").build(1);
     assert_eq!(kind("hunter").card().key_ring, 2);
-    assert!(table.game.pays(engine::Seat::new(0), kind("truffler")).contains(&crate::Pay::FirstKey));
+    assert!(table.game.pays(Seat::new(0), kind("truffler")).contains(&Pay::FirstKey));
 }
 
 /// V44: a blacksmith can gather 20 coins.
 #[test]
 fn a_blacksmith_gathers_twenty_coins() {
     let named: Vec<Kind> = DECK.iter().filter(|kind| kind.card().padlock == Some(Kind::BLACKSMITH)).collect();
-    let mut table = table(5).village(
-        1,
-        "founders lumberjack miner miner(seeker(spelunker) seeker(spelunker)) tanner miner(blacksmith)",
-    );
-    let mut game = table.build(1).game;
-    for kind in named.iter().flat_map(|kind| [kind, kind]) {
-        game.open_padlock(engine::Seat::new(0), *kind, crate::Pay::FirstKey, &mut ());
+    assert_eq!(named.len(), 5, "two cards each");
+    let mut table = table(5).village(1, "founders miner(blacksmith)").build(1);
+    for kind in named.into_iter().flat_map(|kind| [kind, kind]) {
+        table.game.open_padlock(Seat::new(0), kind, Pay::FirstKey, &mut ());
     }
-    table = super::table::table(5);
-    table.game = game;
-    assert_eq!(named.len(), 5);
     assert_eq!(table.on(1, "blacksmith"), 20);
 }
 

@@ -409,7 +409,7 @@ villagers-paid-fine =
         [one] 1 Münze
        *[other] { $coins } Münzen
     } an die Bank.
-villagers-does-fewer = { $event }: diesmal eine Person weniger.
+villagers-does-fewer = { $event }: diesmal eine Karte weniger.
 villagers-jester-played = Der Hofnarr wirft ein Ereignis ab: { $event }.
 
 ## Warum ein Zug nicht geht
@@ -426,13 +426,13 @@ villagers-stacks-first = Von der Reserve wird erst genommen, wenn alle Stapel le
 villagers-not-in-hand = Du hast diese Karte nicht auf der Hand: { $card }.
 villagers-limit-reached = Du darfst nur noch { $left } auslegen, und das wären { $villagers }.
 villagers-stands-alone = { $card } wird allein ausgelegt, nicht auf eine andere Person.
-villagers-chain-broken = { $card } muss auf { $below-the } gelegt werden oder auf eine Karte, die dafür steht, mit freiem Abzweig und richtiger Kette darunter.
+villagers-chain-broken = { $card } gehört auf { $below-the } oder auf einen Mönch oder Lehrling an dieser Stelle, mit freiem Abzweig und richtiger Kette darunter.
 villagers-played-not-placed = { $card } wird für die Wirkung gespielt, nicht ausgelegt.
 villagers-monk-on-top = Ein Mönch liegt nie zuoberst: Lege im selben Zug eine Person auf ihn.
 villagers-apprentice-trades = Der Lehrling wird nicht ausgelegt, er tauscht den Platz mit einer bedeckten Person.
 villagers-apprentice-stays = Ein Lehrling kann nicht genommen werden.
 villagers-another-taken = Genommen wird { $card-a }, und diese Person ist auszulegen.
-villagers-not-covered = Der Lehrling tauscht nur mit einer bedeckten Person, und das ist keine: { $card }.
+villagers-not-covered = Der Lehrling tauscht nur mit einer bedeckten Person, und diese ist es nicht: { $card }.
 villagers-others-founders = Die Gründer anderer Spieler bleiben, wo sie sind.
 villagers-no-gold-there = Der Schmuggler braucht eine sichtbare Person von dir mit Gold, wenn es eine gibt.
 villagers-no-padlock = Hier ist kein Schloss zu öffnen: { $card }.

@@ -394,7 +394,7 @@ villagers-betrayed =
        *[other] {" "}Le { $coins } monete che c'erano sopra restano a te.
     }
 villagers-arrested =
-    { $card } viene arrestato e lascia il gioco.{ $coins ->
+    Arresto: { $card } lascia il gioco.{ $coins ->
         [0] {""}
         [one] {" "}La moneta che c'era sopra resta a te.
        *[other] {" "}Le { $coins } monete che c'erano sopra restano a te.
@@ -409,7 +409,7 @@ villagers-paid-fine =
         [one] 1 moneta
        *[other] { $coins } monete
     } alla banca.
-villagers-does-fewer = { $event }: questa volta un paesano in meno.
+villagers-does-fewer = { $event }: questa volta una carta in meno.
 villagers-jester-played = Il Giullare scarta { $event }.
 
 ## Perché una mossa non va
@@ -426,7 +426,7 @@ villagers-stacks-first = Dal mazzo dei paesani si pesca solo quando tutte le pil
 villagers-not-in-hand = Non hai in mano { $card-a }.
 villagers-limit-reached = Puoi posizionarne ancora solo { $left }, e questi sarebbero { $villagers }.
 villagers-stands-alone = { $card } si posiziona da solo, non su un altro paesano.
-villagers-chain-broken = { $card } va { $below-on } o su chi ne fa le veci, con una ramificazione libera e la catena giusta.
+villagers-chain-broken = { $card } va { $below-on }, o su un Monaco o Apprendista che ne fa le veci, con una ramificazione libera e la catena giusta sotto.
 villagers-played-not-placed = { $card } si gioca per il suo effetto, non si posiziona.
 villagers-monk-on-top = Il Monaco non è mai la carta in cima: posiziona un paesano su di lui nella stessa mossa.
 villagers-apprentice-trades = L'Apprendista non si posiziona: prende il posto di un paesano coperto.
