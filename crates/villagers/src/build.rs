@@ -180,7 +180,7 @@ impl Villagers {
 
     fn check_give(&self, seat: Seat, card: Kind, pile: Pile, basic: Kind) -> Result<(), Fault> {
         self.check_in_hand(seat, card)?;
-        let Some(index) = Kind::BASICS.iter().position(|&kind| kind == basic) else {
+        let Some(index) = basic.basic() else {
             return Err(Fault::NotBasic { card: basic });
         };
         if self.basics[index] == 0 {
@@ -247,7 +247,9 @@ impl Villagers {
             log.note(Event::Gave { seat, card, pile, basic });
         }
         self.builds.basics -= 1;
-        self.basics[Kind::BASICS.iter().position(|&kind| kind == basic).unwrap_or(0)] -= 1;
+        if let Some(index) = basic.basic() {
+            self.basics[index] -= 1;
+        }
         self.player_mut(seat).village.place(basic, Spot::GROUND);
     }
 }

@@ -159,8 +159,14 @@ impl Kind {
 
     /// Lumberjack, hayer or miner.
     #[inline]
-    pub const fn is_basic(self) -> bool {
-        self.0 >= Kind::LUMBERJACK.0 && self.0 <= Kind::MINER.0
+    pub fn is_basic(self) -> bool {
+        self.basic().is_some()
+    }
+
+    /// Its place among the basic villagers, if it is one.
+    #[inline]
+    pub fn basic(self) -> Option<usize> {
+        Kind::BASICS.iter().position(|&basic| basic == self)
     }
 
     /// The kind with this name in notation.
