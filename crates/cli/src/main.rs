@@ -1,5 +1,7 @@
 //! The program `piazza`: play, simulate, replay and measure the games in a terminal.
 
+mod analyse;
+mod arena;
 mod bench;
 mod bohemian;
 mod command;
@@ -15,8 +17,10 @@ mod seating;
 mod simulate;
 mod spread;
 mod start;
+mod svg;
 mod terminal;
 mod tiles;
+mod verify;
 mod villagers;
 
 use ::bohemian::Bohemian;
@@ -48,6 +52,10 @@ enum Command {
     Simulate(Simulate),
     Replay(replay::Options),
     #[command(subcommand)]
+    Arena(Arena),
+    Analyse(analyse::Options),
+    Verify(verify::Options),
+    #[command(subcommand)]
     Tiles(tiles::Options),
     Bench(bench::Options),
 }
@@ -62,6 +70,12 @@ enum Play {
 enum Simulate {
     Bohemian(simulate::Options<Bohemian>),
     Villagers(simulate::Options<Villagers>),
+}
+
+#[derive(Subcommand)]
+enum Arena {
+    Bohemian(arena::Options<Bohemian>),
+    Villagers(arena::Options<Villagers>),
 }
 
 fn main() -> ExitCode {
@@ -90,6 +104,10 @@ fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
         Some(Command::Simulate(Simulate::Bohemian(options))) => simulate::run(options, screen),
         Some(Command::Simulate(Simulate::Villagers(options))) => simulate::run(options, screen),
         Some(Command::Replay(options)) => replay::run(options, screen),
+        Some(Command::Arena(Arena::Bohemian(options))) => arena::run(options, screen),
+        Some(Command::Arena(Arena::Villagers(options))) => arena::run(options, screen),
+        Some(Command::Analyse(options)) => analyse::run(options, screen),
+        Some(Command::Verify(options)) => verify::run(options, screen),
         Some(Command::Tiles(options)) => tiles::run(options, screen),
         Some(Command::Bench(options)) => bench::run(options, screen),
     }

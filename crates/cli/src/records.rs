@@ -3,10 +3,12 @@
 use crate::failure::{Failure, text};
 use crate::screen::Screen;
 use crate::terminal::Terminal;
-use engine::{At, Record};
+use bohemian::Bohemian;
+use engine::{Arg, At, Game, Record};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use villagers::Villagers;
 
 /// One record in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,9 +70,32 @@ pub(crate) fn default_path(game: &str, seed: u64) -> PathBuf {
     (1..=u32::MAX).map(path).find(|path| !path.exists()).unwrap_or_else(|| path(1))
 }
 
-/// The failure of a file that is no record of a game we know.
-pub(crate) fn unknown_game(screen: &Screen, path: &Path) -> Failure {
-    Failure::new(screen.say("cli-not-a-record", &[("file", text(path.display()))]))
+/// The record with this number, counted from 1.
+pub(crate) fn pick<'a>(file: &'a str, game: usize, screen: &Screen) -> Result<Entry<'a>, Failure> {
+    let entries = split(file);
+    game.checked_sub(1).and_then(|index| entries.get(index)).copied().ok_or_else(|| {
+        let args = [("game", Arg::Number(game as i64)), ("games", Arg::Number(entries.len() as i64))];
+        Failure::usage(screen.say("cli-no-such-game", &args))
+    })
+}
+
+/// What is done with a record, whatever its game.
+pub(crate) trait Reader {
+    fn take<G: Terminal>(&self, record: &Record<G>, screen: &Screen) -> Result<(), Failure>;
+}
+
+/// Reads a record and hands it over.
+pub(crate) fn by_game(
+    entry: Entry<'_>,
+    screen: &Screen,
+    path: &Path,
+    reader: &impl Reader,
+) -> Result<(), Failure> {
+    match engine::game_of(entry.text) {
+        Some(Bohemian::ID) => reader.take(&entry.parse::<Bohemian>(screen, path)?, screen),
+        Some(Villagers::ID) => reader.take(&entry.parse::<Villagers>(screen, path)?, screen),
+        _ => Err(Failure::new(screen.say("cli-not-a-record", &[("file", text(path.display()))]))),
+    }
 }
 
 #[cfg(test)]

@@ -3,13 +3,11 @@
 use crate::failure::{Failure, read, text};
 use crate::input::Input;
 use crate::narration;
-use crate::records::{self, Entry};
+use crate::records::{self, Reader, by_game};
 use crate::screen::Screen;
 use crate::terminal::{Page, Terminal};
-use bohemian::Bohemian;
-use engine::{Arg, Game, Record, Seat, Viewer};
-use std::path::{Path, PathBuf};
-use villagers::Villagers;
+use engine::{Arg, Record, Seat, Viewer};
+use std::path::PathBuf;
 
 /// The options of `replay`.
 #[derive(clap::Args)]
@@ -38,24 +36,8 @@ pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
         screen.line(screen.say("cli-checked", &args));
         return Ok(());
     }
-    let Some(&entry) = options.game.checked_sub(1).and_then(|index| entries.get(index)) else {
-        let args = [("game", Arg::Number(options.game as i64)), ("games", Arg::Number(entries.len() as i64))];
-        return Err(Failure::usage(screen.say("cli-no-such-game", &args)));
-    };
+    let entry = records::pick(&file, options.game, screen)?;
     by_game(entry, screen, path, &Show(options))
-}
-
-/// What is done with a record, whatever its game.
-trait Reader {
-    fn take<G: Terminal>(&self, record: &Record<G>, screen: &Screen) -> Result<(), Failure>;
-}
-
-fn by_game(entry: Entry<'_>, screen: &Screen, path: &Path, reader: &impl Reader) -> Result<(), Failure> {
-    match engine::game_of(entry.text) {
-        Some(Bohemian::ID) => reader.take(&entry.parse::<Bohemian>(screen, path)?, screen),
-        Some(Villagers::ID) => reader.take(&entry.parse::<Villagers>(screen, path)?, screen),
-        _ => Err(records::unknown_game(screen, path)),
-    }
 }
 
 /// Reading a record is checking it.

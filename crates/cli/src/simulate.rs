@@ -121,7 +121,7 @@ fn stop_on_ctrl_c() -> Arc<AtomicBool> {
 }
 
 /// Hidden where nobody looks.
-fn progress_bar(games: u64) -> ProgressBar {
+pub(crate) fn progress_bar(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len}  {per_sec}  {eta}");
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -76,7 +76,7 @@ fn first_moves() -> String {
 
 #[test]
 fn every_command_has_help_with_examples_in_every_language() {
-    let commands: [&[&str]; 11] = [
+    let commands: [&[&str]; 16] = [
         &[],
         &["play"],
         &["play", "bohemian"],
@@ -87,6 +87,11 @@ fn every_command_has_help_with_examples_in_every_language() {
         &["replay"],
         &["tiles"],
         &["tiles", "check"],
+        &["arena"],
+        &["arena", "bohemian"],
+        &["arena", "villagers"],
+        &["analyse"],
+        &["verify"],
         &["bench"],
     ];
     for lang in ["en", "de", "it"] {
@@ -246,6 +251,70 @@ fn simulated_records_can_be_replayed() {
     assert!(piazza(&["replay", records, "--game", "41"]).fails(2).contains("it holds 40"));
     assert!(piazza(&["replay", records, "--at", "9999"]).fails(2).contains("no ply 9999"));
     assert!(piazza(&["replay", records, "--seen-by", "5"]).fails(2).contains("1 to 4"));
+}
+
+#[test]
+fn the_arena_tells_who_is_better() {
+    let svg = fresh("arena.svg");
+    let args =
+        ["arena", "bohemian", "--bots", "random,greedy", "--games", "40", "--svg", svg.to_str().unwrap()];
+    let table = piazza(&args).succeeds();
+    assert!(table.contains("40 games at tables of 2"), "{table}");
+    assert!(std::fs::read_to_string(&svg).unwrap().contains("greedy</text>"));
+    let json = |seed| piazza(&[&args[..6], &["--json", "--seed", seed]].concat()).succeeds();
+    let report: serde_json::Value = serde_json::from_str(&json("2")).unwrap();
+    let share = |entrant: usize| report["standings"][entrant]["share"].as_f64().unwrap();
+    assert!(share(1) > 0.8 && (share(0) + share(1) - 1.0).abs() < 1e-9, "{report}");
+    assert_eq!(json("2"), json("2"));
+    let alone = ["arena", "villagers", "--solo", "normal", "--bots", "random,greedy", "--games", "3"];
+    assert!(piazza(&alone).succeeds().contains("6 games at tables of 1"));
+    let few = ["arena", "bohemian", "--bots", "random,greedy", "--players", "3"];
+    assert!(piazza(&few).fails(2).contains("3 seats, but only 2 bots"));
+}
+
+#[test]
+fn an_analysis_adds_up_and_is_drawn() {
+    let (records, svg) = (fresh("analysed.txt"), fresh("analysed.svg"));
+    let (records, svg) = (records.to_str().unwrap(), svg.to_str().unwrap());
+    for game in ["bohemian", "villagers"] {
+        piazza(&["simulate", game, "--games", "1", "--players", "2", "--records", records]).succeeds();
+        let quick = ["analyse", records, "--playouts", "4"];
+        let told = piazza(&[&quick[..], &["--svg", svg]].concat()).succeeds();
+        assert!(told.contains("Decisions that cost something") && told.contains("without luck"), "{told}");
+        assert!(std::fs::read_to_string(svg).unwrap().contains("<polyline"));
+        let json = piazza(&[&quick[..], &["--json"]].concat()).succeeds();
+        let analysis: serde_json::Value = serde_json::from_str(&json).unwrap();
+        for seat in analysis["seats"].as_array().unwrap() {
+            let part = |name: &str| seat[name].as_f64().unwrap();
+            let sum: f64 = ["start", "luck", "own", "others", "rest"].map(part).iter().sum();
+            assert!((sum - part("result")).abs() < 1e-9, "{seat}");
+        }
+    }
+    let unfinished = file("unfinished.txt", "piazza record 1\ngame bohemian\nrules 1\nseats 2\n\n");
+    assert!(piazza(&["analyse", unfinished.to_str().unwrap()]).fails(1).contains("not over"));
+}
+
+#[test]
+fn dice_are_vouched_for_only_where_their_secret_is_known() {
+    let records = fresh("unverified.txt");
+    let records = records.to_str().unwrap();
+    piazza(&["simulate", "bohemian", "--games", "1", "--records", records]).succeeds();
+    assert!(piazza(&["verify", records]).fails(1).contains("where its dice came from"));
+    assert!(piazza(&["verify", &data("verifiable.txt")]).succeeds().contains("outcomes of chance"));
+    let forged =
+        std::fs::read_to_string(data("verifiable.txt")).unwrap().replace("meta secret 0b", "meta secret 0c");
+    let forged = file("forged.txt", &forged);
+    assert!(
+        piazza(&["verify", forged.to_str().unwrap()]).fails(1).contains("not the one that was published")
+    );
+}
+
+#[test]
+fn a_player_can_ask_for_a_hint() {
+    let record = fresh("hint.txt");
+    let out =
+        piazza_reading("hint\n", &["play", "bohemian", "--record", record.to_str().unwrap()]).succeeds();
+    assert_eq!(out.matches("%): ").count(), 3, "{out}");
 }
 
 #[test]

@@ -29,12 +29,13 @@ use fluent_syntax::ast::Pattern;
 use std::sync::OnceLock;
 
 /// The files of each language, in the order of [`Lang::ALL`].
-const FILES: [[&str; 5]; 3] = [
+const FILES: [[&str; 6]; 3] = [
     [
         include_str!("../ftl/en/common.ftl"),
         include_str!("../ftl/en/bohemian.ftl"),
         include_str!("../ftl/en/villagers.ftl"),
         include_str!("../ftl/en/table.ftl"),
+        include_str!("../ftl/en/hints.ftl"),
         include_str!("../ftl/en/cli.ftl"),
     ],
     [
@@ -42,6 +43,7 @@ const FILES: [[&str; 5]; 3] = [
         include_str!("../ftl/de/bohemian.ftl"),
         include_str!("../ftl/de/villagers.ftl"),
         include_str!("../ftl/de/table.ftl"),
+        include_str!("../ftl/de/hints.ftl"),
         include_str!("../ftl/de/cli.ftl"),
     ],
     [
@@ -49,6 +51,7 @@ const FILES: [[&str; 5]; 3] = [
         include_str!("../ftl/it/bohemian.ftl"),
         include_str!("../ftl/it/villagers.ftl"),
         include_str!("../ftl/it/table.ftl"),
+        include_str!("../ftl/it/hints.ftl"),
         include_str!("../ftl/it/cli.ftl"),
     ],
 ];

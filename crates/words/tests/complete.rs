@@ -1,6 +1,7 @@
 //! Every language has every message, and every message of the games is there.
 
 use bohemian::Bohemian;
+use bots::Brain;
 use engine::{Game, Message, Setup};
 use fluent_syntax::ast::{self, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
@@ -91,6 +92,11 @@ fn said() -> Vec<String> {
         engine::Refusal::<<Bohemian as Game>::Fault>::IDS,
         engine::RecordFault::<Bohemian>::IDS,
         bohemian::TilesFault::IDS,
+        table::Fault::<Bohemian>::IDS,
+        table::EntryFault::IDS,
+        table::VerifyFault::IDS,
+        <Bohemian as Brain>::Purpose::IDS,
+        <Villagers as Brain>::Purpose::IDS,
         &bohemian::Building::ALL.map(bohemian::Building::id),
         &cards.chain(events).collect::<Vec<_>>(),
     ];
@@ -134,7 +140,8 @@ fn words_with_forms_have_every_form_that_sentences_ask_for() {
 fn no_message_is_left_over() {
     let mut sources = String::new();
     read_sources(concat!(env!("CARGO_MANIFEST_DIR"), "/.."), &mut sources);
-    let put_together = ["help-", "bohemian-column-", "villagers-short-", "villagers-fact-"];
+    let put_together =
+        ["help-", "bohemian-column-", "villagers-short-", "villagers-fact-", "cli-analysis-column-"];
     let said = said();
     for_messages(Lang::English, |file, message| {
         let id = message.id.name;

@@ -24,8 +24,11 @@ const MANY: usize = 12;
 /// How many worlds are looked at to find out what a player can know.
 const WORLDS: usize = 8;
 
+/// How much thought goes into a hint.
+const HINT: bots::Budget = bots::Budget { moves: 12, playouts: 200, turns: 2 };
+
 /// The commands, for completion.
-const COMMANDS: [&str; 9] = ["?", "why ", "rule ", "board", "log", "undo", "save", "help", "quit"];
+const COMMANDS: [&str; 10] = ["?", "hint", "why ", "rule ", "board", "log", "undo", "save", "help", "quit"];
 
 /// Asks until the answer is something to do.
 pub(super) fn ask<G: Terminal>(session: &mut Session<'_, G>, seat: Seat) -> Result<Answer<G::Move>, Failure> {
@@ -47,6 +50,7 @@ pub(super) fn ask<G: Terminal>(session: &mut Session<'_, G>, seat: Seat) -> Resu
         match command {
             "" => screen.line(screen.dim(screen.text("cli-hint"))),
             "?" | "moves" => screen.put(list(&state, &moves, &notations, rest, &page)),
+            "hint" => screen.put(hint(&state, seat, &page)),
             "why" => screen.line(why(&state, rest, &page)),
             "rule" => screen.line(
                 rule::<G>(rest).unwrap_or_else(|| screen.say("cli-no-such-rule", &[("found", text(rest))])),
@@ -84,6 +88,22 @@ fn pointed(line: &str, at: &At<impl engine::Message>, page: &Page<'_>) -> String
     let arrow = format!("{}^ ", " ".repeat(width(&before) + 2));
     let said = page.screen.explain(&at.fault, page.names);
     format!("  {line}\n{}", page.screen.wrap(&format!("{arrow}{said}"), 2))
+}
+
+/// The best three moves, how good they are, and what they are for.
+fn hint<G: Terminal>(state: &G, seat: Seat, page: &Page<'_>) -> String {
+    let screen = page.screen;
+    let mut said = String::new();
+    for hint in bots::hints(state, seat, HINT, 1, bots::cores(), &|| false) {
+        let args = [
+            ("move", text(screen.bold(state.notation(hint.mv)))),
+            ("chance", text(format_args!("{}%", screen.words.decimal(hint.chance * 100.0, 0)))),
+            ("purpose", text(screen.words.say(&hint.purpose, page.names))),
+        ];
+        said.push_str(&screen.wrap(&format!("  {}", screen.say("cli-advice", &args)), 4));
+        said.push('\n');
+    }
+    said
 }
 
 /// Why a move can't be made; or what it brings.

@@ -102,6 +102,7 @@ cli-hint = Schreib einen Zug, ? für alle Züge oder help für Hilfe.
 cli-help =
     Ein Zug             so, wie er in der Liste steht, oder seine Nummer dort; die Tabulatortaste ergänzt ihn
     ?  oder  moves      alle Züge und was jeder bringt;  ? TEXT  nur die, die so beginnen
+    hint                die drei besten Züge, ihre Gewinnchancen und wozu sie gut sind
     why ZUG             warum ein Zug nicht möglich ist
     rule NUMMER         eine Regel des Spiels nach ihrer Nummer (auf Englisch)
     board               noch einmal der Spielplan
@@ -217,3 +218,65 @@ villagers-measure-others-keys = Schlösser mit fremden Schlüsseln geöffnet
 villagers-measure-paid-bank = Schlösser bei der Bank bezahlt
 villagers-measure-basics = Startpersonen genommen
 villagers-measure-founders = Gründer umgedreht
+
+## Arena und Analyse
+help-arena = Bots gegeneinander spielen lassen, bis klar ist, wer besser ist
+help-arena-examples =
+    Beispiele:
+      piazza arena bohemian --bots easy,medium,hard --games 1000
+      piazza arena villagers --bots master,medium,medium,medium --players 4
+      piazza arena villagers --solo normal --bots greedy,master --games 500
+help-arena-bohemian = Bots gegen Bots in Böhmische Dörfer
+help-arena-bohemian-examples =
+    Beispiele:
+      piazza arena bohemian --bots medium,hard --games 1000
+      piazza arena bohemian --bots easy,medium,hard --players 2 --svg arena.svg
+help-arena-villagers = Bots gegen Bots in Villagers, oder allein gegen die Gräfin
+help-arena-villagers-examples =
+    Beispiele:
+      piazza arena villagers --bots medium,hard --games 1000
+      piazza arena villagers --solo expert --bots hard,master --games 500 --json
+help-analyse = Glück und Können in einer aufgezeichneten Partie unterscheiden
+help-analyse-examples =
+    Beispiele:
+      piazza analyse abend.txt
+      piazza analyse abend.txt --svg abend.svg
+      piazza analyse partien.txt --game 3 --json
+help-verify = Jeden Wurf und jedes Mischen einer Aufzeichnung nachrechnen
+help-verify-examples =
+    Beispiele:
+      piazza verify abend.txt
+help-option-svg = Das Ergebnis in diese Datei zeichnen
+help-option-playouts = Wie oft jeder Zug in Gedanken ausgespielt wird (sonst 64)
+cli-too-few-bots = Es gibt { $seats } Plätze, aber nur { $bots } Bots: Nenne mindestens so viele.
+cli-arena = { $game }: { $games } Partien an Tischen zu { $seats }, Startzahl { $seed }
+cli-bot = Bot
+cli-games = Partien
+cli-interval = 95-%-Intervall
+cli-rating = Wertung
+cli-against = gegen { $bot }
+cli-not-over = Diese Partie ist nicht vorbei: Nur eine beendete Partie lässt sich analysieren.
+cli-none = keine
+cli-verified = { $file }: Alle { $outcomes } Zufallsergebnisse sind die, die das Geheimnis ergibt.
+cli-analysis = Glück und Können: die Gewinnchance aller im Lauf der Partie
+cli-analysis-sum = Anfang, Glück, eigene Züge, Züge der anderen und der Fehler der Schätzung ergeben zusammen das Ergebnis. Ein Zug ist zweifelhaft ab 2 % verlorener Gewinnchance, ein Fehler ab 5 %, ein grober Fehler ab 10 %; ein Wurf oder eine Karte ist glücklich ab 5 %, sehr glücklich ab 10 %. Die Fehlerquote ist der mittlere Verlust bei Entscheidungen zwischen mehreren Zügen.
+cli-analysis-mistakes = Entscheidungen, die etwas gekostet haben
+cli-analysis-luck = Glück und Pech
+cli-analysis-column-player = Name
+cli-analysis-column-start = Anfang
+cli-analysis-column-luck = Glück
+cli-analysis-column-own = eigene Züge
+cli-analysis-column-others = andere
+cli-analysis-column-rest = Fehler
+cli-analysis-column-result = Ergebnis
+cli-analysis-column-adjusted = ohne Glück
+cli-analysis-column-decisions = Entscheidungen
+cli-analysis-column-rate = Fehlerquote
+cli-mark-doubtful = { $player }: { $move } ist zweifelhaft (−{ $loss }); besser war { $best }.
+cli-mark-error = { $player }: { $move } ist ein Fehler (−{ $loss }); besser war { $best }.
+cli-mark-blunder = { $player }: { $move } ist ein grober Fehler (−{ $loss }); besser war { $best }.
+cli-luck-very-lucky = { $outcome } ist großes Glück für { $player } ({ $change }).
+cli-luck-lucky = { $outcome } ist Glück für { $player } ({ $change }).
+cli-luck-unlucky = { $outcome } ist Pech für { $player } ({ $change }).
+cli-luck-very-unlucky = { $outcome } ist großes Pech für { $player } ({ $change }).
+cli-advice = { $move } ({ $chance }): { $purpose }

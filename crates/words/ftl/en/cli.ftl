@@ -103,6 +103,7 @@ cli-hint = Type a move, or ? for all moves, help for help.
 cli-help =
     A move              as it stands in the list of moves, or its number there; Tab completes it
     ?  or  moves        all moves and what each brings;  ? TEXT  only those that begin so
+    hint                the best three moves, their win chances, and what they are for
     why MOVE            why a move can't be made
     rule NUMBER         a rule of the game by its number
     board               the board again
@@ -218,3 +219,65 @@ villagers-measure-others-keys = padlocks opened by others' keys
 villagers-measure-paid-bank = padlocks paid to the bank
 villagers-measure-basics = basic villagers taken
 villagers-measure-founders = Founders turned
+
+## The arena and the analysis
+help-arena = Let bots play each other until it is clear who is better
+help-arena-examples =
+    Examples:
+      piazza arena bohemian --bots easy,medium,hard --games 1000
+      piazza arena villagers --bots master,medium,medium,medium --players 4
+      piazza arena villagers --solo normal --bots greedy,master --games 500
+help-arena-bohemian = Bots against bots in Bohemian Villages
+help-arena-bohemian-examples =
+    Examples:
+      piazza arena bohemian --bots medium,hard --games 1000
+      piazza arena bohemian --bots easy,medium,hard --players 2 --svg arena.svg
+help-arena-villagers = Bots against bots in Villagers, or alone against the Countess
+help-arena-villagers-examples =
+    Examples:
+      piazza arena villagers --bots medium,hard --games 1000
+      piazza arena villagers --solo expert --bots hard,master --games 500 --json
+help-analyse = Tell luck from skill in a recorded game
+help-analyse-examples =
+    Examples:
+      piazza analyse evening.txt
+      piazza analyse evening.txt --svg evening.svg
+      piazza analyse games.txt --game 3 --json
+help-verify = Draw every roll and shuffle of a record again, to check them
+help-verify-examples =
+    Examples:
+      piazza verify evening.txt
+help-option-svg = Draw the result into this file
+help-option-playouts = How often each move is played out in thought (by default 64)
+cli-too-few-bots = There are { $seats } seats, but only { $bots } bots: name as many or more.
+cli-arena = { $game }: { $games } games at tables of { $seats }, seed { $seed }
+cli-bot = bot
+cli-games = games
+cli-interval = 95% interval
+cli-rating = rating
+cli-against = vs { $bot }
+cli-not-over = This game is not over: only a finished game can be analysed.
+cli-none = none
+cli-verified = { $file }: all { $outcomes } outcomes of chance are the ones that the secret gives.
+cli-analysis = Luck and skill: the win chance of each player over the game
+cli-analysis-sum = Start, luck, own moves, others' moves and the estimates' own error add up to the result. A move is doubtful from 2% of win chance lost, an error from 5%, a blunder from 10%; a roll or draw is lucky from 5%, very lucky from 10%. The error rate is the mean loss over decisions between several moves.
+cli-analysis-mistakes = Decisions that cost something
+cli-analysis-luck = Strokes of luck
+cli-analysis-column-player = player
+cli-analysis-column-start = start
+cli-analysis-column-luck = luck
+cli-analysis-column-own = own moves
+cli-analysis-column-others = others'
+cli-analysis-column-rest = error
+cli-analysis-column-result = result
+cli-analysis-column-adjusted = without luck
+cli-analysis-column-decisions = decisions
+cli-analysis-column-rate = error rate
+cli-mark-doubtful = { $player }: { $move } is doubtful (−{ $loss }); { $best } was better.
+cli-mark-error = { $player }: { $move } is an error (−{ $loss }); { $best } was better.
+cli-mark-blunder = { $player }: { $move } is a blunder (−{ $loss }); { $best } was better.
+cli-luck-very-lucky = { $outcome } is very lucky for { $player } ({ $change }).
+cli-luck-lucky = { $outcome } is lucky for { $player } ({ $change }).
+cli-luck-unlucky = { $outcome } is unlucky for { $player } ({ $change }).
+cli-luck-very-unlucky = { $outcome } is very unlucky for { $player } ({ $change }).
+cli-advice = { $move } ({ $chance }): { $purpose }

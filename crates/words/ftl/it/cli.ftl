@@ -102,6 +102,7 @@ cli-hint = Scrivi una mossa, ? per tutte le mosse, help per l'aiuto.
 cli-help =
     Una mossa           come sta nell'elenco, o il suo numero; il tasto Tab la completa
     ?  o  moves         tutte le mosse e che cosa porta ognuna;  ? TESTO  solo quelle che iniziano così
+    hint                le tre mosse migliori, le loro probabilità e a che cosa servono
     why MOSSA           perché una mossa non si può fare
     rule NUMERO         una regola del gioco con il suo numero (in inglese)
     board               di nuovo il tavolo
@@ -217,3 +218,65 @@ villagers-measure-others-keys = lucchetti aperti con chiavi altrui
 villagers-measure-paid-bank = lucchetti pagati alla banca
 villagers-measure-basics = paesani base presi
 villagers-measure-founders = Fondatori girati
+
+## L'arena e l'analisi
+help-arena = Far giocare i bot tra loro finché è chiaro chi è migliore
+help-arena-examples =
+    Esempi:
+      piazza arena bohemian --bots easy,medium,hard --games 1000
+      piazza arena villagers --bots master,medium,medium,medium --players 4
+      piazza arena villagers --solo normal --bots greedy,master --games 500
+help-arena-bohemian = Bot contro bot in Villaggi della Boemia
+help-arena-bohemian-examples =
+    Esempi:
+      piazza arena bohemian --bots medium,hard --games 1000
+      piazza arena bohemian --bots easy,medium,hard --players 2 --svg arena.svg
+help-arena-villagers = Bot contro bot in Villagers, o da soli contro la Contessa
+help-arena-villagers-examples =
+    Esempi:
+      piazza arena villagers --bots medium,hard --games 1000
+      piazza arena villagers --solo expert --bots hard,master --games 500 --json
+help-analyse = Distinguere la fortuna dall'abilità in una partita registrata
+help-analyse-examples =
+    Esempi:
+      piazza analyse serata.txt
+      piazza analyse serata.txt --svg serata.svg
+      piazza analyse partite.txt --game 3 --json
+help-verify = Ricalcolare ogni lancio e ogni mescolata di una registrazione
+help-verify-examples =
+    Esempi:
+      piazza verify serata.txt
+help-option-svg = Disegnare il risultato in questo file
+help-option-playouts = Quante volte ogni mossa viene giocata col pensiero (di norma 64)
+cli-too-few-bots = Ci sono { $seats } posti ma solo { $bots } bot: indicane almeno altrettanti.
+cli-arena = { $game }: { $games } partite a tavoli da { $seats }, seme { $seed }
+cli-bot = bot
+cli-games = partite
+cli-interval = intervallo 95%
+cli-rating = valutazione
+cli-against = contro { $bot }
+cli-not-over = Questa partita non è finita: si può analizzare solo una partita conclusa.
+cli-none = nessuna
+cli-verified = { $file }: tutti i { $outcomes } esiti del caso sono quelli che dà il segreto.
+cli-analysis = Fortuna e abilità: la probabilità di vittoria di ciascuno durante la partita
+cli-analysis-sum = Inizio, fortuna, mosse proprie, mosse degli altri ed errore delle stime danno insieme il risultato. Una mossa è dubbia dal 2% di probabilità di vittoria perso, un errore dal 5%, un errore grave dal 10%; un lancio o una carta è fortunato dal 5%, molto fortunato dal 10%. Il tasso d'errore è la perdita media nelle decisioni tra più mosse.
+cli-analysis-mistakes = Decisioni che sono costate qualcosa
+cli-analysis-luck = Colpi di fortuna e sfortuna
+cli-analysis-column-player = nome
+cli-analysis-column-start = inizio
+cli-analysis-column-luck = fortuna
+cli-analysis-column-own = mosse proprie
+cli-analysis-column-others = altri
+cli-analysis-column-rest = errore
+cli-analysis-column-result = risultato
+cli-analysis-column-adjusted = senza fortuna
+cli-analysis-column-decisions = decisioni
+cli-analysis-column-rate = tasso d'errore
+cli-mark-doubtful = { $player }: { $move } è dubbia (−{ $loss }); meglio { $best }.
+cli-mark-error = { $player }: { $move } è un errore (−{ $loss }); meglio { $best }.
+cli-mark-blunder = { $player }: { $move } è un errore grave (−{ $loss }); meglio { $best }.
+cli-luck-very-lucky = { $outcome } è una grande fortuna per { $player } ({ $change }).
+cli-luck-lucky = { $outcome } è una fortuna per { $player } ({ $change }).
+cli-luck-unlucky = { $outcome } è una sfortuna per { $player } ({ $change }).
+cli-luck-very-unlucky = { $outcome } è una grande sfortuna per { $player } ({ $change }).
+cli-advice = { $move } ({ $chance }): { $purpose }
