@@ -3,7 +3,9 @@
 //!     cargo run [-- ARGS]    builds the program in release and runs it
 //!     cargo xtask test       everything that must be green
 //!     cargo xtask rules      does every rule have a test?
+//!     cargo xtask bench      how fast is it?
 
+mod bench;
 mod purity;
 mod rules;
 mod test;
@@ -19,7 +21,8 @@ fn main() -> ExitCode {
     let done = match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => test::run(),
         ["rules"] => rules::check().map(|summary| println!("{summary}")),
-        ["test" | "rules", ..] => Err("this chore takes no arguments".into()),
+        ["bench"] => bench::run(),
+        ["test" | "rules" | "bench", ..] => Err("this chore takes no arguments".into()),
         _ => return run_program(&args),
     };
     match done {

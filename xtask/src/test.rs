@@ -60,7 +60,7 @@ fn cargo_step(args: &[&str]) -> Result<String, String> {
     if status.success() { Ok(String::new()) } else { Err(format!("cargo {} failed", args.join(" "))) }
 }
 
-/// The pure crates, and the bots that play there, must build for a browser.
+/// The pure crates must build for a browser.
 fn wasm() -> Result<String, String> {
     let installed =
         Command::new("rustup").args(["target", "list", "--installed"]).current_dir(root()).output();
@@ -70,6 +70,6 @@ fn wasm() -> Result<String, String> {
         _ = Command::new("rustup").args(["target", "add", WASM]).current_dir(root()).status();
     }
     let mut args = vec!["build", "--quiet", "--target", WASM];
-    args.extend(purity::PURE.iter().chain(&["bots"]).flat_map(|package| ["--package", package]));
+    args.extend(purity::PURE.iter().flat_map(|package| ["--package", package]));
     cargo_step(&args)
 }

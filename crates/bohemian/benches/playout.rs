@@ -20,7 +20,8 @@ fn playouts(criterion: &mut Criterion) {
     let middle = middle_game();
     let mut moves = Vec::with_capacity(256);
     group.throughput(Throughput::Elements(1));
-    group.bench_function("legal moves", |bencher| bencher.iter(|| black_box(&middle).legal_moves(&mut moves)));
+    group
+        .bench_function("legal moves", |bencher| bencher.iter(|| black_box(&middle).legal_moves(&mut moves)));
     group.bench_function("clone", |bencher| bencher.iter(|| black_box(&middle).clone()));
     group.finish();
 }
@@ -31,7 +32,10 @@ fn middle_game() -> Bohemian {
     let history: History<Bohemian> = testkit::random_game(&setup, &mut testkit::rng(1), |_, _| ());
     let plies = history.plies().len();
     let deciding = |state: &Bohemian| matches!(state.turn(), engine::Turn::Seat(_));
-    (plies / 2..plies).map(|plies| history.state_after(plies)).find(deciding).expect("somebody decides something")
+    (plies / 2..plies)
+        .map(|plies| history.state_after(plies))
+        .find(deciding)
+        .expect("somebody decides something")
 }
 
 criterion_group!(benches, playouts);

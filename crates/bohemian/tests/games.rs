@@ -12,7 +12,8 @@ fn finished_games_replay_to_the_same_end() {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         let text = std::fs::read_to_string(&path).unwrap();
-        let record = Record::<Bohemian>::parse(&text).unwrap_or_else(|at| panic!("{}: {at:?}", path.display()));
+        let record =
+            Record::<Bohemian>::parse(&text).unwrap_or_else(|at| panic!("{}: {at:?}", path.display()));
         assert_eq!(engine::Game::turn(record.history.state()), Turn::Over, "{}", path.display());
         assert_eq!(record.to_text(), text, "{}", path.display());
         games += 1;

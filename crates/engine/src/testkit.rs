@@ -72,6 +72,9 @@ pub fn check<G: Game>(setup: &G::Setup, seed: u64, invariants: impl Fn(&G)) {
     record_round_trips(history);
 }
 
+/// How many of the legal moves are tried at a ply.
+const MOST_MOVES: usize = 50;
+
 fn moves_are_sound<G: Game>(state: &G, moves: &[G::Move], foreign: &[G::Move]) {
     let Turn::Seat(seat) = state.turn() else {
         assert!(moves.is_empty(), "moves while no seat has to act");
@@ -88,7 +91,9 @@ fn moves_are_sound<G: Game>(state: &G, moves: &[G::Move], foreign: &[G::Move]) {
     sorted.dedup();
     assert_eq!(sorted.len(), moves.len(), "a move is listed twice: {moves:?}");
     let mut events = Vec::new();
-    for &mv in moves {
+    // Where there are very many moves, some of them at each ply: thousands of games get to them all.
+    let stride = moves.len().div_ceil(MOST_MOVES);
+    for &mv in moves.iter().skip(moves.len() % stride).step_by(stride) {
         assert_eq!(state.check(mv), Ok(()), "{mv:?} is listed as legal");
         let text = state.notation(mv);
         assert_eq!(state.parse_move(&text), Ok(mv), "{text}");

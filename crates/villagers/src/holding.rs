@@ -101,6 +101,11 @@ impl Villagers {
         self.piles.len(pile)
     }
 
+    /// The suit on the back of a pile's top card (V2).
+    pub fn top_suit(&self, pile: Pile) -> Option<Suit> {
+        self.piles.iter(pile).next().map(|card| card.kind.suit())
+    }
+
     /// Has the first market been held?
     pub fn first_market_held(&self) -> bool {
         self.first_market_held
