@@ -1,6 +1,6 @@
 //! A bot: a level and a stream of chance of its own.
 
-use crate::{Brain, Budget, Level, Search, mind::Mind};
+use crate::{Brain, Budget, Level, Search, mind::Mind, search::first_look};
 use engine::{Rng, Seat, Viewer, chance};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -95,9 +95,10 @@ impl Bot {
                 best(&world, &moves, |after| after.standing(seat) + blur * self.misjudged())
             }
             Style::Feeling { blur } => {
+                world.narrow(&mut moves, true);
                 best(&world, &moves, |after| mind.judge(after).odds(seat) as f32 + blur * self.misjudged())
             }
-            Style::Judgement => mind.openings(&world, seat, 6)[0].0,
+            Style::Judgement => first_look(&world, seat, self.rng.next_u64())[0].mv,
             Style::Search(budget) => {
                 let (seed, cores) = (self.rng.next_u64(), self.cores);
                 let budget = budget.unwrap_or_else(|| world.budget());

@@ -54,19 +54,17 @@ impl<'a, G: Brain> Mind<'a, G> {
     /// thought about further. A line ends where the seat's own decisions do: others act, or chance does.
     pub(crate) fn lines(&mut self, game: &G, seat: Seat, width: usize) -> &mut Vec<Line<G>> {
         self.done.clear();
-        self.open.clear();
         self.eye.fix(self.net, game);
         self.expand(game, None, seat);
         while !self.next.is_empty() {
             sort(&mut self.next, seat);
             self.next.truncate(width);
-            let mut open = core::mem::replace(&mut self.open, core::mem::take(&mut self.next));
-            open.clear();
-            self.next = open;
-            for i in 0..self.open.len() {
-                let line = self.open[i].clone();
+            core::mem::swap(&mut self.open, &mut self.next);
+            let mut open = core::mem::take(&mut self.open);
+            for line in open.drain(..) {
                 self.expand(&line.after, Some(line.first), seat);
             }
+            self.open = open;
         }
         sort(&mut self.done, seat);
         &mut self.done
@@ -120,7 +118,7 @@ impl<'a, G: Brain> Mind<'a, G> {
 
     /// The table after the best way to play the turn of the seat that has to act.
     pub(crate) fn best(&mut self, game: &G, seat: Seat, width: usize) -> G {
-        self.lines(game, seat, width)[0].after.clone()
+        self.lines(game, seat, width).swap_remove(0).after
     }
 }
 

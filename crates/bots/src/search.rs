@@ -163,7 +163,7 @@ impl<G: Brain> Search<'_, G> {
 }
 
 /// What experience says about each move, best first: the best turn that begins with it, over a few worlds.
-fn first_look<G: Brain>(game: &G, seat: Seat, seed: u64) -> Vec<Candidate<G::Move>> {
+pub(crate) fn first_look<G: Brain>(game: &G, seat: Seat, seed: u64) -> Vec<Candidate<G::Move>> {
     let mut mind = Mind::new(game.net());
     let mut candidates: Vec<Candidate<G::Move>> = Vec::new();
     let mut worlds: Vec<G> =

@@ -6,7 +6,7 @@ use crate::{Brain, Budget, Net};
 use engine::{Game, Seat, Turn};
 pub use purpose::Purpose;
 use std::sync::LazyLock;
-use villagers::{Holding, Kind, Kinds, Move, PhaseView, Pile, Villagers};
+use villagers::{Holding, Kind, Kinds, Move, PhaseView, Pile, Suit, Villagers};
 
 static TABLE: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../data/villagers.net")));
 static SOLO: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../data/villagers-solo.net")));
@@ -36,13 +36,21 @@ impl Brain for Villagers {
         }
     }
 
-    /// A card is only given up for a basic villager that something in hand can be placed on, and goes to the last
-    /// stack. Ahead, nobody drafts unseen if they need not: the world that is thought about would show what
-    /// the player can't see.
+    /// Unseen cards of the same suit are alike. Ahead, nobody drafts unseen if they need not: the world that is
+    /// thought about would show what the player can't see. A card is only given up for a basic villager that
+    /// something in hand can be placed on, and goes to the last stack.
     fn narrow(&self, moves: &mut Vec<Move>, ahead: bool) {
         match self.phase() {
-            PhaseView::Draft if ahead && matches!(moves[0], Move::Road(_)) => {
-                moves.retain(|mv| !matches!(mv, Move::Unseen(_)));
+            PhaseView::Draft => {
+                let road = matches!(moves[0], Move::Road(_));
+                let mut suits = [false; Suit::ALL.len()];
+                moves.retain(|mv| match mv {
+                    Move::Unseen(_) if ahead && road => false,
+                    Move::Unseen(pile) => self
+                        .top_suit(*pile)
+                        .is_some_and(|suit| !core::mem::replace(&mut suits[suit as usize], true)),
+                    _ => true,
+                });
             }
             PhaseView::Build => {
                 let Turn::Seat(seat) = self.turn() else { return };

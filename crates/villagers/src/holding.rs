@@ -1,6 +1,6 @@
 //! What everybody has, for those who think about a world as if all of it were known.
 
-use crate::cards::{Kind, Kinds};
+use crate::cards::{Kind, Kinds, Suit};
 use crate::hand::Hand;
 use crate::piles::Pile;
 use crate::state::{COUNTESS, Player, Villagers};
