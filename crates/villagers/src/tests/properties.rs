@@ -75,7 +75,7 @@ fn cards_hold(game: &Villagers) {
 #[test]
 fn the_test_kit_holds_for_every_table() {
     for setup in tables() {
-        testkit::for_seeds(40, |seed| {
+        testkit::for_seeds(1_000, |seed| {
             testkit::check::<Villagers>(&setup, seed, |game| {
                 hold(game);
                 let cards = Pile::stacks().chain([Pile::RESERVE]).any(|pile| !game.piles.is_empty(pile));
