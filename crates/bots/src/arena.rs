@@ -218,6 +218,16 @@ mod tests {
     }
 
     #[test]
+    fn who_plays_alone_plays_against_no_seat() {
+        let setup = villagers::Setup::solo(villagers::Level::Novice);
+        let arena = Arena { setup: &setup, entrants: &[Level::Random, Level::Hard], deals: 20, seed: 1 };
+        let table = arena.run::<villagers::Villagers>(&|_| ());
+        assert_eq!((arena.games(), table[0].games, table[1].games), (40, 20, 20));
+        assert!(table[1].share > table[0].share, "{table:?}");
+        assert_eq!(table[0].against, [None, None]);
+    }
+
+    #[test]
     fn the_same_seed_gives_the_same_table() {
         assert_eq!(arena(2, &[Level::Random; 2], 10), arena(2, &[Level::Random; 2], 10));
     }

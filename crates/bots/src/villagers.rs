@@ -3,7 +3,7 @@
 mod purpose;
 
 use crate::{Brain, Budget, Net};
-use engine::{Game, Seat, Turn};
+use engine::{Game, MAX_SEATS, Seat, Turn};
 pub use purpose::Purpose;
 use std::sync::LazyLock;
 use villagers::{Holding, Kind, Kinds, Move, PhaseView, Pile, Suit, Villagers};
@@ -27,8 +27,16 @@ impl Brain for Villagers {
     }
 
     fn features(&self, seen: &mut Vec<f32>) {
+        let mut worths = [0.0; MAX_SEATS];
         for seat in Seat::all(self.seats()) {
-            let side = Side { game: self, seat, own: self.holding(seat) };
+            worths[seat.index()] = worth(self.holding(seat));
+        }
+        let countess = self.countess().map(worth);
+        for seat in Seat::all(self.seats()) {
+            let others = Seat::all(self.seats()).filter(|&other| other != seat);
+            let others = others.map(|other| worths[other.index()]).chain(countess);
+            let lead = worths[seat.index()] - others.fold(f32::NEG_INFINITY, f32::max);
+            let side = Side { game: self, own: self.holding(seat), seat, worth: worths[seat.index()], lead };
             side.time(seen);
             side.race(seen);
             side.village(seen);
@@ -81,18 +89,14 @@ impl Brain for Villagers {
     }
 
     fn lead(&self, seat: Seat) -> f32 {
-        self.standing(seat) - best_other(self, seat)
+        let others = Seat::all(self.seats()).filter(|&other| other != seat).map(|other| self.holding(other));
+        self.standing(seat) - others.chain(self.countess()).map(worth).fold(f32::NEG_INFINITY, f32::max)
     }
 }
 
 /// What somebody would have after the second market, were it held now.
 fn worth(holding: Holding) -> f32 {
     f32::from(holding.coins() + holding.gold() + holding.silver() + holding.laid())
-}
-
-fn best_other(game: &Villagers, seat: Seat) -> f32 {
-    let others = Seat::all(game.seats()).filter(|&other| other != seat).map(|other| game.holding(other));
-    others.chain(game.countess()).map(worth).fold(f32::NEG_INFINITY, f32::max)
 }
 
 fn flag(yes: bool) -> f32 {
@@ -102,8 +106,11 @@ fn flag(yes: bool) -> f32 {
 /// The table from one seat's side.
 struct Side<'a> {
     game: &'a Villagers,
-    seat: Seat,
     own: Holding<'a>,
+    seat: Seat,
+    /// What the seat would have after the second market, and how far ahead of the best other that is.
+    worth: f32,
+    lead: f32,
 }
 
 impl Side<'_> {
@@ -134,13 +141,12 @@ impl Side<'_> {
     }
 
     fn race(&self, seen: &mut Vec<f32>) {
-        let own = worth(self.own);
-        let lead = ((own - best_other(self.game, self.seat)) / 40.0).clamp(-3.0, 3.0);
+        let lead = (self.lead / 40.0).clamp(-3.0, 3.0);
         let left = self.left();
         seen.extend([
             lead,
             lead * left,
-            own / 80.0,
+            self.worth / 80.0,
             f32::from(self.own.coins()) / 20.0,
             flag(self.own.coins() < 2),
             f32::from(self.own.gold()) / 40.0,
