@@ -13,7 +13,9 @@ pub(crate) fn run() -> crate::Result {
         step(&mut cargo(&["bench", "--package", package, "--bench", bench]))?;
     }
     if Command::new("valgrind").arg("--version").output().is_err() {
-        return Err("counting instructions needs valgrind: install it with your system's package manager".into());
+        return Err(
+            "counting instructions needs valgrind: install it with your system's package manager".into()
+        );
     }
     let tools = install_runner()?;
     let path = std::env::var_os("PATH").unwrap_or_default();

@@ -1,11 +1,13 @@
 //! Luck and skill of a finished game, told apart.
 //!
-//! Every table of the game is judged by experience. A roll's luck is what the judgement became minus what it
-//! was to be expected over all rolls. A decision's cost is found by a search: the best move's chances minus
-//! those of the move that was made, on the same playouts. For each seat the starting chance, the luck, its own
-//! decisions, those of the others and what is left of the estimates' own error add up to the result.
+//! Every table of the game is judged by experience: where chance is due over all that may come, where a seat has to
+//! act after the best it can do. A roll's luck is what the judgement became minus what was to be expected. A
+//! decision's cost is what the table after the best move is worth beyond the one after the move that was made: both
+//! are judged alike, so that what is left over is not the noise of playouts but what experience learned by looking one
+//! step further. For each seat the starting chance, the luck, its own decisions, those of the others and that rest add
+//! up to the result.
 
-use crate::{Brain, Budget, Search, Shares, mind::Mind};
+use crate::{Brain, Shares, mind::Mind, parallel::in_parallel, search::first_look};
 use engine::{Game, History, Ply, Seat, Turn, Viewer};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -138,28 +140,27 @@ const WORLDS: u64 = 8;
 /// The tables thought about after each move.
 const WIDTH: usize = 3;
 
-/// Looks at a game again, with so much thought for each decision. Tells after each ply that it is done, and
-/// stops thinking when told to.
+/// Looks at a game again: for each decision at the move that was made and at so many others, those that experience
+/// likes best. Tells after each ply that it is done; told to stop, it looks at no further decisions.
 ///
 /// ```
 /// use bohemian::{Bohemian, Setup};
-/// use bots::{Budget, analysis::analyse};
+/// use bots::analysis::analyse;
 /// use engine::{History, testkit};
 /// let game = testkit::random_game::<Bohemian>(&Setup::new(2).unwrap(), &mut testkit::rng(1), |_, _| ());
-/// let budget = Budget { moves: 3, playouts: 6, turns: 2 };
-/// let analysis = analyse(&game, budget, 1, 1, &|| false, &mut || ());
+/// let analysis = analyse(&game, 3, 1, 1, &|| false, &mut || ());
 /// let seat = analysis.seats[0];
 /// assert!((seat.start + seat.luck + seat.own + seat.others + seat.rest - seat.result).abs() < 1e-9);
 /// ```
 pub fn analyse<G: Brain>(
     history: &History<G>,
-    budget: Budget,
+    moves: usize,
     seed: u64,
     cores: usize,
     stop: &(impl Fn() -> bool + Sync),
     done: &mut impl FnMut(),
 ) -> Analysis {
-    let analyst = Analyst { budget, seed, cores };
+    let analyst = Analyst { moves, seed, cores };
     let seats = history.seats();
     let mut game = G::new(history.setup());
     let start = analyst.judge(&game);
@@ -169,8 +170,10 @@ pub fn analyse<G: Brain>(
         let mut next = game.clone();
         ply.apply_unchecked(&mut next);
         let after = analyst.judge(&next);
-        let luck = analyst.luck(&game, ply, &next, before, after);
-        let decision = analyst.decision(&game, ply, stop);
+        let expected = analyst.expected(&game, ply, before, after);
+        let mut luck = after;
+        luck -= expected;
+        let decision = if stop() { None } else { analyst.decision(&game, ply, expected) };
         let mut rest = after;
         rest -= before;
         rest -= luck;
@@ -223,7 +226,7 @@ fn seat_report(seat: Seat, start: f64, plies: &[PlyReport]) -> SeatReport {
 }
 
 struct Analyst {
-    budget: Budget,
+    moves: usize,
     seed: u64,
     cores: usize,
 }
@@ -266,51 +269,51 @@ impl Analyst {
         }
     }
 
-    /// What chance gave each seat with this ply.
-    fn luck<G: Brain>(&self, game: &G, ply: &Ply<G>, next: &G, before: Shares, after: Shares) -> Shares {
-        let mut luck = after;
+    /// What the table after this ply was to be worth before anybody knew what it would bring to light.
+    fn expected<G: Brain>(&self, game: &G, ply: &Ply<G>, before: Shares, after: Shares) -> Shares {
         match ply {
-            Ply::Chance(_) => luck -= before,
-            Ply::Move(seat, mv) if game.reveals(*mv) && next.turn() != Turn::Over => {
-                for i in 0..WORLDS {
-                    let mut world = game.resample(Viewer::Seat(*seat), &mut self.stream(i));
-                    world.play_unchecked(*mv, &mut ());
-                    luck -= self.judge(&world).scaled(1.0 / WORLDS as f64);
-                }
-            }
-            Ply::Move(..) => luck = Shares::default(),
+            Ply::Chance(_) => before,
+            &Ply::Move(seat, mv) if game.reveals(mv) => self.worth(game, seat, mv),
+            Ply::Move(..) => after,
         }
-        luck
+    }
+
+    /// What the table after a move is worth, as far as its player can know.
+    fn worth<G: Brain>(&self, game: &G, seat: Seat, mv: G::Move) -> Shares {
+        let after = |mut world: G| {
+            world.play_unchecked(mv, &mut ());
+            self.judge(&world)
+        };
+        if !game.reveals(mv) {
+            return after(game.clone());
+        }
+        let mut mean = Shares::default();
+        for i in 0..WORLDS {
+            let world = game.resample(Viewer::Seat(seat), &mut self.stream(i));
+            mean += after(world).scaled(1.0 / WORLDS as f64);
+        }
+        mean
     }
 
     /// The decision between several moves, and what it changed.
-    fn decision<G: Brain>(
-        &self,
-        game: &G,
-        ply: &Ply<G>,
-        stop: &(impl Fn() -> bool + Sync),
-    ) -> Option<(Decision, Shares)> {
+    fn decision<G: Brain>(&self, game: &G, ply: &Ply<G>, made: Shares) -> Option<(Decision, Shares)> {
         let &Ply::Move(seat, mv) = ply else { return None };
-        let search = Search {
-            game,
-            seat,
-            budget: self.budget,
-            finalists: 1,
-            keep: Some(mv),
-            seed: self.seed,
-            cores: self.cores,
-        };
-        let candidates = search.run(stop);
-        let made = candidates.iter().find(|candidate| candidate.mv == mv)?;
-        if candidates.len() < 2 {
+        let mut legal = Vec::new();
+        game.legal_moves(&mut legal);
+        if legal.len() < 2 {
             return None;
         }
-        let mut change = made.shares;
-        change -= candidates[0].shares;
+        let liked = first_look(game, seat, self.seed).into_iter().map(|candidate| candidate.mv);
+        let others: Vec<G::Move> = liked.filter(|&other| other != mv).take(self.moves).collect();
+        let worth = in_parallel(self.cores, others.len(), &|i| self.worth(game, seat, others[i]));
+        let by_worth = |a: &(G::Move, Shares), b: &(G::Move, Shares)| a.1[seat].total_cmp(&b.1[seat]);
+        let (best, most) = others.into_iter().zip(worth).chain([(mv, made)]).max_by(by_worth)?;
+        let mut change = made;
+        change -= most;
         let loss = -change[seat];
         let decision = Decision {
             seat,
-            best: game.notation(candidates[0].mv),
+            best: game.notation(best),
             loss,
             change: change.seats(game.seats()).to_vec(),
             mark: Mark::of(loss),
@@ -329,11 +332,10 @@ mod tests {
     use crate::{Bot, Level};
     use bohemian::{Bohemian, Setup};
     use engine::testkit;
-
-    const BUDGET: Budget = Budget { moves: 4, playouts: 24, turns: 2 };
+    use villagers::Villagers;
 
     fn analysed(history: &History<Bohemian>, seed: u64) -> Analysis {
-        analyse(history, BUDGET, seed, 1, &|| false, &mut || ())
+        analyse(history, 4, seed, 1, &|| false, &mut || ())
     }
 
     fn played(setup: &Setup, levels: &[Level], seed: u64) -> History<Bohemian> {
@@ -350,30 +352,34 @@ mod tests {
         }
     }
 
+    fn parts_add_up<G: Brain>(setup: &G::Setup, seed: u64) {
+        let game = testkit::random_game::<G>(setup, &mut testkit::rng(seed), |_, _| ());
+        let analysis = analyse(&game, 4, seed, 1, &|| false, &mut || ());
+        let outcome = game.state().outcome().unwrap();
+        for (seat, report) in Seat::all(game.seats()).zip(&analysis.seats) {
+            let SeatReport { start, luck, own, others, rest, result, .. } = *report;
+            assert!((start + luck + own + others + rest - result).abs() < 1e-9, "{report:?}");
+            assert!((result - outcome.share(seat)).abs() < 1e-9);
+            assert!(own <= 1e-9 && report.error_rate >= -1e-9);
+            // Every ply adds up too.
+            let mut chance = start;
+            for ply in &analysis.plies {
+                let change = ply.decision.as_ref().map_or(0.0, |decision| decision.change[seat.index()]);
+                chance += ply.luck[seat.index()] + change + ply.rest[seat.index()];
+                assert!((chance - ply.chances[seat.index()]).abs() < 1e-9, "{ply:?}");
+            }
+        }
+        let all: f64 = analysis.start.iter().sum();
+        assert!(game.seats() == 1 || (all - 1.0).abs() < 1e-6, "{:?}", analysis.start);
+    }
+
     #[test]
     fn the_parts_add_up_from_the_starting_chance_to_the_result() {
-        testkit::for_seeds(6, |seed| {
-            let players = 2 + seed as u8 % 4;
-            let setup = Setup::new(players).unwrap();
-            let game = testkit::random_game::<Bohemian>(&setup, &mut testkit::rng(seed), |_, _| ());
-            let analysis = analysed(&game, seed);
-            let outcome = game.state().outcome().unwrap();
-            for (seat, report) in Seat::all(players).zip(&analysis.seats) {
-                let SeatReport { start, luck, own, others, rest, result, .. } = *report;
-                assert!((start + luck + own + others + rest - result).abs() < 1e-9, "{report:?}");
-                assert!((result - outcome.share(seat)).abs() < 1e-9);
-                assert!(own <= 1e-9 && report.error_rate >= -1e-9);
-                // Every ply adds up too.
-                let mut chance = start;
-                for ply in &analysis.plies {
-                    let change = ply.decision.as_ref().map_or(0.0, |decision| decision.change[seat.index()]);
-                    chance += ply.luck[seat.index()] + change + ply.rest[seat.index()];
-                    assert!((chance - ply.chances[seat.index()]).abs() < 1e-9, "{ply:?}");
-                }
-            }
-            let all: f64 = analysis.start.iter().sum();
-            assert!((all - 1.0).abs() < 1e-6, "{:?}", analysis.start);
+        testkit::for_seeds(2, |seed| {
+            parts_add_up::<Bohemian>(&Setup::new(2 + 2 * seed as u8).unwrap(), seed);
+            parts_add_up::<Villagers>(&villagers::Setup::players(2 + seed as u8).unwrap(), seed);
         });
+        parts_add_up::<Villagers>(&villagers::Setup::solo(villagers::Level::Normal), 1);
     }
 
     #[test]
@@ -393,15 +399,15 @@ mod tests {
         let mut game = Bohemian::new(&Setup::new(2).unwrap());
         let sides = game.parse_chance("sides CEHIKN first 1").unwrap();
         game.apply_chance(&sides, &mut ()).unwrap();
-        let analyst = Analyst { budget: BUDGET, seed: 1, cores: 1 };
+        let analyst = Analyst { moves: 4, seed: 1, cores: 1 };
         let before = analyst.judge(&game);
         let (mut luck, mut all) = (0.0, 0);
         for (roll, ways) in game.outcomes().unwrap() {
             let mut next = game.clone();
             next.apply_chance(&roll, &mut ()).unwrap();
             let after = analyst.judge(&next);
-            let given = analyst.luck(&game, &Ply::Chance(roll), &next, before, after);
-            luck += given[Seat::new(0)] * f64::from(ways);
+            let expected = analyst.expected(&game, &Ply::Chance(roll), before, after);
+            luck += (after[Seat::new(0)] - expected[Seat::new(0)]) * f64::from(ways);
             all += ways;
         }
         assert_eq!(all, 1296);

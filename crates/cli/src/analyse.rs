@@ -6,7 +6,6 @@ use crate::screen::{Screen, columns};
 use crate::simulate;
 use crate::svg::{self, Svg};
 use crate::terminal::{Page, Terminal};
-use bots::Budget;
 use bots::analysis::{Analysis, Fortune, Mark, PlyReport, analyse};
 use engine::{Ply, Record, Seat, Viewer};
 use std::path::PathBuf;
@@ -17,8 +16,8 @@ pub(crate) struct Options {
     file: PathBuf,
     #[arg(long, value_name = "K", default_value_t = 1)]
     game: usize,
-    #[arg(long, value_name = "N", default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..))]
-    playouts: u32,
+    #[arg(long, value_name = "N", default_value_t = 8)]
+    moves: usize,
     #[arg(long, default_value_t = 1)]
     seed: u64,
     #[arg(long)]
@@ -43,9 +42,8 @@ impl Reader for Analyse<'_> {
             return Err(Failure::new(screen.text("cli-not-over")));
         }
         let bar = simulate::progress_bar(record.history.plies().len() as u64);
-        let budget = Budget { moves: 8, playouts: options.playouts, turns: 2 };
-        let analysis =
-            analyse(&record.history, budget, options.seed, bots::cores(), &|| false, &mut || bar.inc(1));
+        let (moves, seed) = (options.moves, options.seed);
+        let analysis = analyse(&record.history, moves, seed, bots::cores(), &|| false, &mut || bar.inc(1));
         bar.finish_and_clear();
         let page = Page { screen, names: &record.names, viewer: Viewer::Spectator };
         let review = Review { record, analysis: &analysis, page };

@@ -278,7 +278,7 @@ fn an_analysis_adds_up_and_is_drawn() {
     let (records, svg) = (records.to_str().unwrap(), svg.to_str().unwrap());
     for game in ["bohemian", "villagers"] {
         piazza(&["simulate", game, "--games", "1", "--players", "2", "--records", records]).succeeds();
-        let quick = ["analyse", records, "--playouts", "4"];
+        let quick = ["analyse", records, "--moves", "3"];
         let told = piazza(&[&quick[..], &["--svg", svg]].concat()).succeeds();
         assert!(told.contains("Decisions that cost something") && told.contains("without luck"), "{told}");
         assert!(std::fs::read_to_string(svg).unwrap().contains("<polyline"));

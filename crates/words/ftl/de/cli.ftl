@@ -247,7 +247,7 @@ help-verify-examples =
     Beispiele:
       piazza verify abend.txt
 help-option-svg = Das Ergebnis in diese Datei zeichnen
-help-option-playouts = Wie oft jeder Zug in Gedanken ausgespielt wird (sonst 64)
+help-option-moves = Mit wie vielen anderen Zügen jede Entscheidung verglichen wird (sonst 8)
 cli-too-few-bots = Es gibt { $seats } Plätze, aber nur { $bots } Bots: Nenne mindestens so viele.
 cli-arena = { $game }: { $games } Partien an Tischen zu { $seats }, Startzahl { $seed }
 cli-bot = Bot

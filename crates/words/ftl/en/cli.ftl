@@ -248,7 +248,7 @@ help-verify-examples =
     Examples:
       piazza verify evening.txt
 help-option-svg = Draw the result into this file
-help-option-playouts = How often each move is played out in thought (by default 64)
+help-option-moves = How many other moves each decision is compared with (by default 8)
 cli-too-few-bots = There are { $seats } seats, but only { $bots } bots: name as many or more.
 cli-arena = { $game }: { $games } games at tables of { $seats }, seed { $seed }
 cli-bot = bot

@@ -247,7 +247,7 @@ help-verify-examples =
     Esempi:
       piazza verify serata.txt
 help-option-svg = Disegnare il risultato in questo file
-help-option-playouts = Quante volte ogni mossa viene giocata col pensiero (di norma 64)
+help-option-moves = Con quante altre mosse si confronta ogni decisione (di norma 8)
 cli-too-few-bots = Ci sono { $seats } posti ma solo { $bots } bot: indicane almeno altrettanti.
 cli-arena = { $game }: { $games } partite a tavoli da { $seats }, seme { $seed }
 cli-bot = bot
