@@ -5,8 +5,8 @@ use crate::screen::{Screen, columns};
 use crate::terminal::{Measure, Page, Terminal};
 use engine::{Arg, Seat};
 use villagers::{
-    Event, Kind, Level, PhaseView, PileView, PlayerView, Setup, SetupFault, Silver, SoloView, Symbol, View,
-    VillagerView, Villagers,
+    Event, Kind, Level, PhaseView, PileView, PlayerView, Setup, SetupFault, Silver, SoloView, Suit, Symbol,
+    View, VillagerView, Villagers,
 };
 
 /// What can be chosen for a game of Villagers.
@@ -212,13 +212,20 @@ fn player_lines(seat: Seat, player: &PlayerView, page: &Page<'_>) -> Vec<String>
     lines
 }
 
-/// The backs of a hand.
+/// The backs of a hand, and what is known of their faces.
 fn others_hand(player: &PlayerView, screen: &Screen) -> String {
-    let suits = player.hand.suits.chunk_by(|a, b| a == b);
-    let suits: Vec<String> =
-        suits.map(|same| format!("{} {}", same.len(), screen.text(same[0].term()))).collect();
-    let args = [("count", Arg::Number(player.hand.suits.len() as i64))];
-    screen.wrap(&format!("  {} {}", screen.say("villagers-hand", &args), screen.dim(suits.join(", "))), 4)
+    let hand = &player.hand;
+    let count = |same: &[Suit]| format!("{} {}", same.len(), screen.text(same[0].term()));
+    let suits: Vec<String> = hand.suits.chunk_by(|a, b| a == b).map(count).collect();
+    let mut parts = vec![suits.join(", ")];
+    for (id, cards) in [("villagers-hand-seen", &hand.cards), ("villagers-hand-perhaps", &hand.perhaps)] {
+        if !cards.is_empty() {
+            let names: Vec<String> = cards.iter().map(|kind| screen.text(kind.card().term)).collect();
+            parts.push(screen.say(id, &[("cards", text(names.join(", ")))]));
+        }
+    }
+    let args = [("count", Arg::Number(hand.suits.len() as i64))];
+    screen.wrap(&format!("  {} {}", screen.say("villagers-hand", &args), screen.dim(parts.join("; "))), 4)
 }
 
 /// A village, chain by chain: `Lumberjack › Wheeler › Cartwright`; two branches in brackets.

@@ -187,6 +187,8 @@ villagers-has = Münzen { $coins }, Nahrung { $food }, Bauleute { $builders }, G
 villagers-countess-has = Münzen { $coins }
 villagers-square = Angeworben: { $cards }
 villagers-hand = Hand { $count }:
+villagers-hand-seen = gesehen: { $cards }
+villagers-hand-perhaps = vielleicht: { $cards }
 villagers-builds-left = Noch zu platzieren: Personen { $villagers }, Startpersonen für Karten { $basics }.
 villagers-event-now = Ereignis { $event }: { $effect }
 villagers-event-later = Nächste Runde { $event }: { $effect }
@@ -199,7 +201,11 @@ villagers-fact-builder = { $number } Bauleute
 villagers-fact-gold = { $number } Gold
 villagers-fact-padlock = Schloss: { $card }
 villagers-fact-key-ring = Schlüssel { $number }
-villagers-fact-silver-per = Silber { $coins } je { $every } { $symbol }
+villagers-fact-silver-per =
+    Silber { $coins } { $every ->
+        [1] ×
+       *[other] je { $every }
+    } { $symbol }
 villagers-fact-silver-gold = Silber: Gold auf { $suit }
 villagers-fact-silver-coins = Silber: Münzen auf einer Person
 villagers-symbol-padlock = Schlösser

@@ -188,6 +188,8 @@ villagers-has = coins { $coins }, food { $food }, builders { $builders }, gold {
 villagers-countess-has = coins { $coins }
 villagers-square = Drafted: { $cards }
 villagers-hand = Hand { $count }:
+villagers-hand-seen = seen: { $cards }
+villagers-hand-perhaps = perhaps: { $cards }
 villagers-builds-left = Left to place: villagers { $villagers }, basic villagers for cards { $basics }.
 villagers-event-now = Event { $event }: { $effect }
 villagers-event-later = Next round { $event }: { $effect }
@@ -200,7 +202,11 @@ villagers-fact-builder = { $number } builder
 villagers-fact-gold = { $number } gold
 villagers-fact-padlock = locked: { $card }
 villagers-fact-key-ring = key { $number }
-villagers-fact-silver-per = silver { $coins } per { $every } { $symbol }
+villagers-fact-silver-per =
+    silver { $coins } { $every ->
+        [1] ×
+       *[other] per { $every }
+    } { $symbol }
 villagers-fact-silver-gold = silver: gold on { $suit }
 villagers-fact-silver-coins = silver: coins on one villager
 villagers-symbol-padlock = padlocks

@@ -187,6 +187,8 @@ villagers-has = monete { $coins }, cibo { $food }, costruttori { $builders }, or
 villagers-countess-has = monete { $coins }
 villagers-square = Acquisiti: { $cards }
 villagers-hand = Mano { $count }:
+villagers-hand-seen = viste: { $cards }
+villagers-hand-perhaps = forse: { $cards }
 villagers-builds-left = Ancora da mettere: paesani { $villagers }, paesani base in cambio di carte { $basics }.
 villagers-event-now = Evento { $event }: { $effect }
 villagers-event-later = Prossimo round { $event }: { $effect }
@@ -199,7 +201,11 @@ villagers-fact-builder = { $number } costruttore
 villagers-fact-gold = { $number } oro
 villagers-fact-padlock = lucchetto: { $card }
 villagers-fact-key-ring = chiavi { $number }
-villagers-fact-silver-per = argento { $coins } ogni { $every } { $symbol }
+villagers-fact-silver-per =
+    argento { $coins } { $every ->
+        [1] ×
+       *[other] ogni { $every }
+    } { $symbol }
 villagers-fact-silver-gold = argento: oro su { $suit }
 villagers-fact-silver-coins = argento: monete su un paesano
 villagers-symbol-padlock = lucchetti
