@@ -207,3 +207,16 @@ pub fn check_damaged_records<G: Game>(setup: &G::Setup, seed: u64, times: u32) {
     }
     assert!(setup.seats() > 0);
 }
+
+/// Replays the finished games that a folder keeps as records: each must come to the end that it tells, and be
+/// written again as it stands there. Gives how many there are.
+pub fn check_finished_games<G: Game>(folder: &str) -> usize {
+    let files = std::fs::read_dir(folder).expect("the folder is there").map(|entry| entry.unwrap().path());
+    let check = |path: std::path::PathBuf| {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let record = Record::<G>::parse(&text).unwrap_or_else(|at| panic!("{}: {at:?}", path.display()));
+        assert_eq!(record.history.state().turn(), Turn::Over, "{}", path.display());
+        assert_eq!(record.to_text(), text, "{}", path.display());
+    };
+    files.map(check).count()
+}

@@ -2,21 +2,8 @@
 //!
 //! To add one, put its record into `tests/games/`.
 
-use engine::{Game, Record, Turn};
-use villagers::Villagers;
-
 #[test]
 fn finished_games_replay_to_the_same_end() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
-    let mut games = 0;
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        let text = std::fs::read_to_string(&path).unwrap();
-        let record =
-            Record::<Villagers>::parse(&text).unwrap_or_else(|at| panic!("{}: {at:?}", path.display()));
-        assert_eq!(record.history.state().turn(), Turn::Over, "{}", path.display());
-        assert_eq!(record.to_text(), text, "{}", path.display());
-        games += 1;
-    }
-    assert!(games >= 7, "only {games} games");
+    assert!(engine::testkit::check_finished_games::<villagers::Villagers>(folder) >= 7);
 }
