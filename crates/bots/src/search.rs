@@ -140,22 +140,20 @@ impl<G: Brain> Search<'_, G> {
         let mut chance = stream(self.seed, playout.into());
         let mut world = self.game.resample(Viewer::Seat(self.seat), &mut chance);
         world.play_unchecked(mv, &mut ());
-        let mut turns = 0;
-        // The rest of the seat's own turn is no turn looked ahead.
-        if self.game.goes_on(&world, self.seat) {
-            world = mind.best(&world, self.seat, PLAYOUT_WIDTH);
-        }
-        loop {
+        // The rest of the seat's own turn comes before the turns looked ahead.
+        let goes_on = self.game.goes_on(&world, self.seat) || world.interrupted(self.seat);
+        let mut turns = self.budget.turns + u32::from(goes_on);
+        while turns > 0 {
             match world.turn() {
+                Turn::Over => break,
                 Turn::Chance => {
                     let outcome = world.draw(&mut chance);
                     world.apply_chance_unchecked(&outcome, &mut ());
                 }
-                Turn::Seat(seat) if turns < self.budget.turns => {
+                Turn::Seat(seat) => {
                     world = mind.best(&world, seat, PLAYOUT_WIDTH);
-                    turns += 1;
+                    turns -= u32::from(!world.interrupted(seat));
                 }
-                Turn::Seat(_) | Turn::Over => break,
             }
         }
         mind.judge(&world)
