@@ -21,9 +21,9 @@ impl Brain for Bohemian {
         &NET
     }
 
-    /// Until the seat's own turn comes again.
+    /// To the end of the next player's turn.
     fn budget(&self) -> Budget {
-        Budget { moves: 8, playouts: 400, turns: self.seats().into() }
+        Budget { moves: 8, playouts: 400, turns: 1 }
     }
 
     fn features(&self, seen: &mut Vec<f32>) {

@@ -19,8 +19,10 @@ enum Style {
     Feeling {
         blur: f32,
     },
-    /// By experience, over the rest of its turn.
-    Judgement,
+    /// By experience with the rest of its turn, seen only so clearly.
+    Judgement {
+        blur: f32,
+    },
     /// By thinking ahead, as far as this budget reaches, or as it pays in the game.
     Search(Option<Budget>),
 }
@@ -32,7 +34,7 @@ impl From<Level> for Style {
             Level::Greedy => Style::Greedy,
             Level::Easy => Style::Coins { blur: 0.5 },
             Level::Medium => Style::Feeling { blur: 0.25 },
-            Level::Hard => Style::Judgement,
+            Level::Hard => Style::Judgement { blur: 0.1 },
             Level::Master => Style::Search(None),
         }
     }
@@ -98,7 +100,12 @@ impl Bot {
                 world.narrow(&mut moves, true);
                 best(&world, &moves, |after| mind.judge(after).odds(seat) as f32 + blur * self.misjudged())
             }
-            Style::Judgement => first_look(&world, seat, self.rng.next_u64())[0].mv,
+            Style::Judgement { blur } => {
+                let looked = first_look(&world, seat, self.rng.next_u64()).into_iter();
+                let judged =
+                    looked.map(|seen| (seen.shares.odds(seat) as f32 + blur * self.misjudged(), seen.mv));
+                highest(judged)
+            }
             Style::Search(budget) => {
                 let (seed, cores) = (self.rng.next_u64(), self.cores);
                 let budget = budget.unwrap_or_else(|| world.budget());
@@ -122,6 +129,11 @@ fn best<G: Brain>(world: &G, moves: &[G::Move], mut worth: impl FnMut(&G) -> f32
         after.play_unchecked(mv, &mut ());
         worth(&after)
     };
-    let judged = moves.iter().map(|&mv| (worth_of(mv), mv));
-    judged.reduce(|a, b| if b.0 > a.0 { b } else { a }).expect("a seat that has to act has a move").1
+    highest(moves.iter().map(|&mv| (worth_of(mv), mv)))
+}
+
+/// The first of the moves that are worth most.
+fn highest<M>(judged: impl Iterator<Item = (f32, M)>) -> M {
+    let best = judged.reduce(|a, b| if b.0 > a.0 { b } else { a });
+    best.expect("a seat that has to act has a move").1
 }

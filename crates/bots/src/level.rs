@@ -12,11 +12,11 @@ pub enum Level {
     Random,
     /// The move after which it would have most if the game ended there.
     Greedy,
-    /// Sees the coins in front of it, and not always right.
+    /// Sees its own coins, one move at a time, and not always right.
     Easy,
-    /// Counts what everybody has, one move at a time.
+    /// Has a feeling for the game, one move at a time, and it is often off.
     Medium,
-    /// Judges whole turns with experience.
+    /// Judges whole turns with experience, seldom far off.
     Hard,
     /// Thinks ahead.
     Master,
