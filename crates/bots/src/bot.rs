@@ -34,7 +34,7 @@ impl From<Level> for Style {
             Level::Greedy => Style::Greedy,
             Level::Easy => Style::Coins { blur: 0.5 },
             Level::Medium => Style::Feeling { blur: 0.25 },
-            Level::Hard => Style::Judgement { blur: 0.1 },
+            Level::Hard => Style::Judgement { blur: 0.15 },
             Level::Master => Style::Search(None),
         }
     }
