@@ -5,6 +5,7 @@
 use crate::{Building, Buildings, village::VILLAGES};
 use engine::{At, Cursor};
 use serde::Deserialize;
+use std::sync::LazyLock;
 use toml::Spanned;
 
 /// The most buildings on a side (B5).
@@ -94,7 +95,11 @@ type Faults = Vec<At<Fault>>;
 impl Tiles {
     /// The tiles that come with the program: a reconstruction, see `data/tiles.toml`.
     pub fn standard() -> Tiles {
-        Tiles::parse(include_str!("../data/tiles.toml")).expect("a test reads the standard tiles")
+        // Every view of a table asks for them.
+        static STANDARD: LazyLock<Tiles> = LazyLock::new(|| {
+            Tiles::parse(include_str!("../data/tiles.toml")).expect("a test reads the standard tiles")
+        });
+        STANDARD.clone()
     }
 
     /// The bank's coins.
