@@ -1,5 +1,7 @@
 //! Clocks. The time of day comes from outside.
 
+use core::fmt;
+use core::str::FromStr;
 use engine::Seat;
 use serde::Serialize;
 
@@ -19,6 +21,39 @@ pub enum Pace {
     /// So much for each turn: days, for games by correspondence.
     PerTurn { limit: Millis },
 }
+
+/// `unhurried`, `bank 600000 5000`, `turn 86400000`.
+impl fmt::Display for Pace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Pace::Unhurried => f.write_str("unhurried"),
+            Pace::Bank { bank, increment } => write!(f, "bank {bank} {increment}"),
+            Pace::PerTurn { limit } => write!(f, "turn {limit}"),
+        }
+    }
+}
+
+impl FromStr for Pace {
+    type Err = NoSuchPace;
+
+    fn from_str(text: &str) -> Result<Pace, NoSuchPace> {
+        let span =
+            |text: &str| text.parse().ok().filter(|span| (0..=LONGEST).contains(span)).ok_or(NoSuchPace);
+        match text.split(' ').collect::<Vec<_>>()[..] {
+            ["unhurried"] => Ok(Pace::Unhurried),
+            ["bank", bank, increment] => Ok(Pace::Bank { bank: span(bank)?, increment: span(increment)? }),
+            ["turn", limit] => Ok(Pace::PerTurn { limit: span(limit)? }),
+            _ => Err(NoSuchPace),
+        }
+    }
+}
+
+/// No clock runs for longer than a year: sums of times stay in range.
+const LONGEST: Millis = 366 * 24 * 60 * 60 * 1000;
+
+/// There is no such pace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchPace;
 
 /// The clocks of a table: one runs at a time.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -119,6 +154,21 @@ mod tests {
         let mut clocks = Clocks::new(Pace::Unhurried, 2);
         clocks.run(Some(FIRST), 0);
         assert_eq!((clocks.left(FIRST, 1), clocks.overdue(u64::MAX), clocks.deadline()), (None, None, None));
+    }
+
+    #[test]
+    fn paces_read_back() {
+        let paces = [
+            Pace::Unhurried,
+            Pace::Bank { bank: 600_000, increment: 5_000 },
+            Pace::PerTurn { limit: 86_400_000 },
+        ];
+        for pace in paces {
+            assert_eq!(pace.to_string().parse(), Ok(pace));
+        }
+        for text in ["", "fast", "bank 1", "turn -1", "turn 99999999999999999"] {
+            assert_eq!(text.parse::<Pace>(), Err(NoSuchPace), "{text}");
+        }
     }
 
     #[test]

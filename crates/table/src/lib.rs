@@ -34,7 +34,7 @@ mod view;
 mod tests;
 
 pub use action::Action;
-pub use clock::{Millis, Pace};
+pub use clock::{Millis, NoSuchPace, Pace};
 pub use fact::{Entry, EntryFault, Fact, Speaker};
 pub use fair::{Commitment, Contribution, Secret, VerifyFault, verify};
 pub use fault::Fault;
