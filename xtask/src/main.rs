@@ -8,6 +8,7 @@
 mod bench;
 mod purity;
 mod rules;
+mod services;
 mod test;
 
 use std::path::Path;

@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::{cargo, purity, root, rules};
+use crate::{cargo, purity, root, rules, services};
 
 const WASM: &str = "wasm32-unknown-unknown";
 
@@ -12,13 +12,14 @@ type Step = fn() -> Result<String, String>;
 
 /// Runs every step, also after one failed, and closes with what failed.
 pub(crate) fn run() -> crate::Result {
-    let steps: [(&str, Step); 6] = [
+    let steps: [(&str, Step); 7] = [
         ("format", || cargo_step(&["fmt", "--all", "--check"])),
         ("rules", rules::check),
         ("purity", purity::check),
         ("clippy", || {
             cargo_step(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])
         }),
+        ("services", services::check),
         ("tests", || cargo_step(&["test", "--workspace", "--quiet", "--no-fail-fast"])),
         ("wasm", wasm),
     ];

@@ -8,12 +8,14 @@ mod command;
 mod dealer;
 mod failure;
 mod input;
+mod load;
 mod narration;
 mod play;
 mod records;
 mod replay;
 mod screen;
 mod seating;
+mod serve;
 mod simulate;
 mod spread;
 mod start;
@@ -58,6 +60,8 @@ enum Command {
     #[command(subcommand)]
     Tiles(tiles::Options),
     Bench(bench::Options),
+    Serve(serve::Options),
+    Load(load::Options),
 }
 
 #[derive(Subcommand)]
@@ -110,6 +114,8 @@ fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
         Some(Command::Verify(options)) => verify::run(options, screen),
         Some(Command::Tiles(options)) => tiles::run(options, screen),
         Some(Command::Bench(options)) => bench::run(options, screen),
+        Some(Command::Serve(options)) => serve::run(options, screen),
+        Some(Command::Load(options)) => load::run(options, screen),
     }
 }
 

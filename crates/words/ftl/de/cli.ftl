@@ -286,3 +286,45 @@ cli-luck-lucky = { $outcome } ist Glück für { $player } ({ $change }).
 cli-luck-unlucky = { $outcome } ist Pech für { $player } ({ $change }).
 cli-luck-very-unlucky = { $outcome } ist großes Pech für { $player } ({ $change }).
 cli-advice = { $move } ({ $chance }): { $purpose }
+
+## Online
+help-serve = Die Tische fürs Netz öffnen: Menschen, Bots und Programme spielen über diesen Server
+help-serve-examples =
+    Beispiele:
+      piazza serve
+      piazza serve --lan
+      piazza serve --listen 0.0.0.0:8017 --public-url https://piazza.example
+      piazza serve --database postgres://piazza@db/piazza --nats nats://nats:4222
+help-load = Bots über echte Verbindungen gegen einen Server spielen lassen und ihn messen
+help-load-examples =
+    Beispiele:
+      piazza load --tables 100 --seconds 15 --json
+      piazza load --tables 5000 --think 2000 --seconds 30
+      piazza load --tables 50 --seconds 60 --kill 20
+help-option-listen = Die Adresse, an der gelauscht wird (normalerweise 127.0.0.1:8017)
+help-option-database = Wo die Tische aufbewahrt werden: sqlite:DATEI oder postgres://... (normalerweise sqlite:piazza.db in diesem Ordner)
+help-option-nats = Der NATS-Server, über den mehrere Knoten voneinander hören
+help-option-public-url = Die Adresse, unter der die Welt diesen Server kennt
+help-option-lan = Fürs lokale Netz öffnen und einen QR-Code zeigen
+help-option-behind-proxy = Der Server steht hinter einem Proxy: Adressen kommen aus X-Forwarded-For
+help-option-tables-per-hour = Wie viele Tische eine Adresse in einer Stunde eröffnen darf (normalerweise 60)
+help-option-requests-per-second = Wie viele Anfragen pro Sekunde eine Adresse stellen darf (normalerweise 50)
+help-option-messages-per-second = Wie viele Nachrichten pro Sekunde ein Socket senden darf (normalerweise 20)
+help-option-connections-per-address = Wie viele Verbindungen eine Adresse haben darf (normalerweise 200)
+help-option-connections = Wie viele Verbindungen es überhaupt geben darf (normalerweise 15000)
+help-option-log-json = Das Protokoll als JSON schreiben, eine Zeile pro Ereignis
+help-option-tables = Wie viele Tische (normalerweise 100)
+help-option-think = Wie lange vor jedem Zug nachgedacht wird, in Millisekunden (normalerweise 0)
+help-option-kill = Den Server so oft abschießen und neu starten und prüfen, dass nichts Bestätigtes verloren ging
+help-option-url = Ein Server, der schon läuft; normalerweise wird einer gestartet und wieder beendet
+help-option-idle = Die Tische nur öffnen und sagen, wie viel Speicher sie brauchen
+cli-serving = Piazza ist offen unter { $url }
+cli-stopping = Es wird geschlossen.
+cli-cannot-serve = Der Server startet nicht: { $reason }
+cli-cannot-load = Die Last ließ sich nicht messen: { $reason }
+cli-load-lost = Etwas Bestätigtes ging verloren oder geschah doppelt: { $reason }
+cli-load-report =
+    { $tables } Tische, { $seconds } s
+    { $moves } Züge, { $rate } pro Sekunde
+    Latenz in ms: p50 { $p50 }, p99 { $p99 }, max { $max }
+    Fehler: { $errors }, neue Verbindungen: { $reconnects }, Abschüsse: { $kills }

@@ -287,3 +287,45 @@ cli-luck-lucky = { $outcome } is lucky for { $player } ({ $change }).
 cli-luck-unlucky = { $outcome } is unlucky for { $player } ({ $change }).
 cli-luck-very-unlucky = { $outcome } is very unlucky for { $player } ({ $change }).
 cli-advice = { $move } ({ $chance }): { $purpose }
+
+## Online
+help-serve = Open the tables to the network: people, bots and programs play through this server
+help-serve-examples =
+    Examples:
+      piazza serve
+      piazza serve --lan
+      piazza serve --listen 0.0.0.0:8017 --public-url https://piazza.example
+      piazza serve --database postgres://piazza@db/piazza --nats nats://nats:4222
+help-load = Play bots over real connections against a server, and measure it
+help-load-examples =
+    Examples:
+      piazza load --tables 100 --seconds 15 --json
+      piazza load --tables 5000 --think 2000 --seconds 30
+      piazza load --tables 50 --seconds 60 --kill 20
+help-option-listen = The address to listen at (by default 127.0.0.1:8017)
+help-option-database = Where tables are kept: sqlite:FILE or postgres://... (by default sqlite:piazza.db in this folder)
+help-option-nats = The NATS server through which several nodes hear from each other
+help-option-public-url = The address by which the world knows this server
+help-option-lan = Open it to the local network, and show a QR code
+help-option-behind-proxy = The server stands behind a proxy: addresses come from X-Forwarded-For
+help-option-tables-per-hour = How many tables one address may open in an hour (by default 60)
+help-option-requests-per-second = How many requests a second one address may make (by default 50)
+help-option-messages-per-second = How many messages a second one socket may send (by default 20)
+help-option-connections-per-address = How many connections one address may have (by default 200)
+help-option-connections = How many connections there may be at all (by default 15000)
+help-option-log-json = Write the log as JSON, one line an event
+help-option-tables = How many tables (by default 100)
+help-option-think = How long a player thinks before each move, in milliseconds (by default 0)
+help-option-kill = Kill the server and start it again, so many times, and check that nothing acknowledged was lost
+help-option-url = A server that runs already; by default one is started and stopped again
+help-option-idle = Only open the tables and tell what they take in memory
+cli-serving = Piazza is open at { $url }
+cli-stopping = Closing.
+cli-cannot-serve = The server does not start: { $reason }
+cli-cannot-load = The load could not be measured: { $reason }
+cli-load-lost = Something acknowledged was lost or done twice: { $reason }
+cli-load-report =
+    { $tables } tables, { $seconds } s
+    { $moves } moves, { $rate } a second
+    latency in ms: p50 { $p50 }, p99 { $p99 }, max { $max }
+    errors: { $errors }, reconnects: { $reconnects }, kills: { $kills }

@@ -286,3 +286,45 @@ cli-luck-lucky = { $outcome } è una fortuna per { $player } ({ $change }).
 cli-luck-unlucky = { $outcome } è una sfortuna per { $player } ({ $change }).
 cli-luck-very-unlucky = { $outcome } è una grande sfortuna per { $player } ({ $change }).
 cli-advice = { $move } ({ $chance }): { $purpose }
+
+## Online
+help-serve = Aprire i tavoli alla rete: persone, bot e programmi giocano attraverso questo server
+help-serve-examples =
+    Esempi:
+      piazza serve
+      piazza serve --lan
+      piazza serve --listen 0.0.0.0:8017 --public-url https://piazza.example
+      piazza serve --database postgres://piazza@db/piazza --nats nats://nats:4222
+help-load = Far giocare bot su connessioni vere contro un server, e misurarlo
+help-load-examples =
+    Esempi:
+      piazza load --tables 100 --seconds 15 --json
+      piazza load --tables 5000 --think 2000 --seconds 30
+      piazza load --tables 50 --seconds 60 --kill 20
+help-option-listen = L'indirizzo su cui ascoltare (di norma 127.0.0.1:8017)
+help-option-database = Dove sono conservati i tavoli: sqlite:FILE o postgres://... (di norma sqlite:piazza.db in questa cartella)
+help-option-nats = Il server NATS con cui più nodi si sentono tra loro
+help-option-public-url = L'indirizzo con cui il mondo conosce questo server
+help-option-lan = Aprirlo alla rete locale e mostrare un codice QR
+help-option-behind-proxy = Il server sta dietro un proxy: gli indirizzi vengono da X-Forwarded-For
+help-option-tables-per-hour = Quanti tavoli un indirizzo può aprire in un'ora (di norma 60)
+help-option-requests-per-second = Quante richieste al secondo può fare un indirizzo (di norma 50)
+help-option-messages-per-second = Quanti messaggi al secondo può mandare un socket (di norma 20)
+help-option-connections-per-address = Quante connessioni può avere un indirizzo (di norma 200)
+help-option-connections = Quante connessioni ci possono essere in tutto (di norma 15000)
+help-option-log-json = Scrivere il registro in JSON, una riga per evento
+help-option-tables = Quanti tavoli (di norma 100)
+help-option-think = Quanto si pensa prima di ogni mossa, in millisecondi (di norma 0)
+help-option-kill = Uccidere il server e riavviarlo, tante volte, e controllare che nulla di confermato sia andato perso
+help-option-url = Un server che è già in funzione; di norma se ne avvia uno e poi lo si ferma
+help-option-idle = Aprire soltanto i tavoli e dire quanta memoria occupano
+cli-serving = Piazza è aperta su { $url }
+cli-stopping = Si chiude.
+cli-cannot-serve = Il server non parte: { $reason }
+cli-cannot-load = Non è stato possibile misurare il carico: { $reason }
+cli-load-lost = Qualcosa di confermato è andato perso o è successo due volte: { $reason }
+cli-load-report =
+    { $tables } tavoli, { $seconds } s
+    { $moves } mosse, { $rate } al secondo
+    latenza in ms: p50 { $p50 }, p99 { $p99 }, max { $max }
+    errori: { $errors }, riconnessioni: { $reconnects }, uccisioni: { $kills }

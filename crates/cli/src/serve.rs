@@ -1,0 +1,88 @@
+//! `piazza serve`: tables online.
+
+use crate::failure::{Failure, text};
+use crate::screen::Screen;
+use server::Server;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use tracing_subscriber::EnvFilter;
+
+/// The options of `serve`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    #[command(flatten)]
+    server: server::Options,
+    #[arg(long, env = "PIAZZA_LAN")]
+    lan: bool,
+    #[arg(long, env = "PIAZZA_LOG_JSON")]
+    log_json: bool,
+}
+
+/// Serves until it is told to stop.
+pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
+    log(options.log_json);
+    let failed = |reason: &dyn std::fmt::Display| {
+        Failure::new(screen.say("cli-cannot-serve", &[("reason", text(reason))]))
+    };
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;
+    runtime.block_on(async {
+        let mut wanted = options.server.clone();
+        if options.lan {
+            wanted.listen.set_ip(Ipv4Addr::UNSPECIFIED.into());
+        }
+        let server = Server::start(wanted).await.map_err(|error| failed(&error))?;
+        announce(options, server.address(), screen);
+        told_to_stop().await.map_err(|error| failed(&error))?;
+        screen.line(screen.text("cli-stopping"));
+        server.stop().await;
+        Ok(())
+    })
+}
+
+/// The log goes to standard error; `RUST_LOG` says how much of it.
+fn log(json: bool) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Somebody may have set up a log already.
+    _ = if json { log.json().try_init() } else { log.try_init() };
+}
+
+fn announce(options: &Options, address: SocketAddr, screen: &Screen) {
+    let here = if address.ip().is_unspecified() {
+        SocketAddr::new(Ipv4Addr::LOCALHOST.into(), address.port())
+    } else {
+        address
+    };
+    let say = |url: &str| screen.line(screen.say("cli-serving", &[("url", text(url))]));
+    say(&format!("http://{here}/"));
+    let lan = lan_address()
+        .filter(|_| options.lan)
+        .map(|ip| format!("http://{}/", SocketAddr::new(ip, address.port())));
+    for url in options.server.public_url.iter().chain(&lan) {
+        say(url);
+        if let Ok(code) = qrcode::QrCode::new(url) {
+            screen.line(code.render::<qrcode::render::unicode::Dense1x2>().build());
+        }
+    }
+}
+
+/// The address by which the local network knows this machine: the one that it would send from. Nothing is sent.
+fn lan_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(10, 255, 255, 255), 9)).ok()?;
+    socket.local_addr().ok().map(|address| address.ip())
+}
+
+#[cfg(unix)]
+async fn told_to_stop() -> std::io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut terminate = signal(SignalKind::terminate())?;
+    tokio::select! {
+        _ = terminate.recv() => Ok(()),
+        interrupt = tokio::signal::ctrl_c() => interrupt,
+    }
+}
+
+#[cfg(not(unix))]
+async fn told_to_stop() -> std::io::Result<()> {
+    tokio::signal::ctrl_c().await
+}

@@ -1,0 +1,40 @@
+//! Reads a whole database again, as after a crash: does every log give a table, and what was asked for under which id?
+
+use crate::error::Error;
+use crate::id::TableId;
+use crate::room::Room;
+use crate::store::{OpenError, Store};
+
+/// Something that a seat asked for under an id, and that was done.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub struct Asked {
+    pub table: TableId,
+    /// `SEAT ID`.
+    pub by: String,
+}
+
+/// What is wrong with a database.
+#[derive(Debug, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum AuditError {
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    #[error("table {0}: {1}")]
+    Table(TableId, #[source] Error),
+    #[error(transparent)]
+    Read(#[from] Error),
+}
+
+/// Replays every table of a database, and gives all that was asked for under an id, as often as it was done.
+pub async fn audit(url: &str) -> Result<Vec<Asked>, AuditError> {
+    let store = Store::open(url).await?;
+    let mut all = Vec::new();
+    for table in store.all().await? {
+        let stored = store.load(table, 0).await.map_err(|error| AuditError::Table(table, error))?;
+        let asked = stored.entries.iter().filter_map(|entry| entry.asked.clone());
+        all.extend(asked.map(|by| Asked { table, by }));
+        Room::stored(stored).map_err(|error| AuditError::Table(table, error))?;
+    }
+    Ok(all)
+}

@@ -1,0 +1,142 @@
+//! Tables online: a server that loses nothing.
+//!
+//! It holds no rules. A move goes from a socket to the table's worker ([`hall`]), is played on the table in memory
+//! ([`room`]), is written down with whatever else is due ([`writer`], [`store`]), and only then is anybody told of it.
+//! Whatever is in memory can be had again from the log, so the server may be killed at any moment.
+//!
+//! With `PostgreSQL` several nodes serve the same tables: a version is written once, and who comes second reads what
+//! happened and tries again ([`nodes`]).
+
+mod app;
+mod audit;
+pub mod client;
+mod clock;
+mod error;
+mod gate;
+mod hall;
+mod http;
+mod id;
+mod listener;
+mod nodes;
+mod options;
+mod room;
+mod sitting;
+mod socket;
+mod store;
+mod wire;
+mod writer;
+
+pub use audit::{Asked, AuditError, audit};
+pub use error::Error;
+pub use id::{AskId, BadId, TableId, Token, TokenHash};
+pub use options::{Limits, Options};
+pub use store::OpenError;
+pub use wire::{FromClient, Views};
+
+use app::App;
+use gate::Gate;
+use hall::{Hall, Means};
+use nodes::Nodes;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use store::Store;
+use tokio::net::TcpListener;
+use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::task::JoinHandle;
+
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The database.
+    #[error("database: {0}")]
+    Database(#[from] OpenError),
+    /// NATS.
+    #[error("nats: {0}")]
+    Nats(#[from] async_nats::ConnectError),
+    /// The address.
+    #[error("{0}: {1}")]
+    Address(SocketAddr, #[source] io::Error),
+}
+
+/// A server that runs.
+pub struct Server {
+    address: SocketAddr,
+    stop: watch::Sender<()>,
+    serving: JoinHandle<()>,
+    writing: JoinHandle<()>,
+    looking: JoinHandle<()>,
+    listening: JoinHandle<()>,
+}
+
+impl Server {
+    /// Starts.
+    pub async fn start(options: Options) -> Result<Server, StartError> {
+        let store = Store::open(&options.database).await?;
+        let nodes = match &options.nats {
+            Some(url) => Nodes::meet(url).await?,
+            None => Nodes::alone(),
+        };
+        let listener = TcpListener::bind(options.listen).await;
+        let listener = listener.map_err(|error| StartError::Address(options.listen, error))?;
+        let address = listener.local_addr().map_err(|error| StartError::Address(options.listen, error))?;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let (writer, due) = mpsc::unbounded_channel();
+        let thinkers = Arc::new(Semaphore::new(cores));
+        let means = Means { store: store.clone(), writer, nodes: nodes.clone(), thinkers };
+        let hall = Hall::open(cores, &means);
+        drop(means);
+        let writing = tokio::spawn(writer::run(store.clone(), Arc::downgrade(&hall), due));
+        let alone = options.database.starts_with("sqlite:");
+        let looking = tokio::spawn(nodes::look_after(store.clone(), Arc::clone(&hall), alone));
+        let listening = tokio::spawn(nodes.listen(Arc::clone(&hall)));
+        let gate = Arc::new(Gate::new(options.limits.clone()));
+        let (stop, stopped) = watch::channel(());
+        let app = Arc::new(App {
+            hall,
+            store,
+            gate: Arc::clone(&gate),
+            options,
+            hashing: Semaphore::new(cores),
+            metrics: metrics(),
+            stop: stopped.clone(),
+        });
+        let serving = tokio::spawn(listener::serve(listener, http::router(app), gate, stopped));
+        Ok(Server { address, stop, serving, writing, looking, listening })
+    }
+
+    /// Where it can be reached.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Says goodbye to everybody, and waits until all that was begun is written.
+    pub async fn stop(self) {
+        self.looking.abort();
+        self.listening.abort();
+        drop(self.stop);
+        let serving = self.serving.abort_handle();
+        if tokio::time::timeout(Duration::from_secs(10), self.serving).await.is_err() {
+            tracing::warn!("some connections did not end");
+            serving.abort();
+        }
+        // The workers end with the last connection, and the writer with the workers.
+        if tokio::time::timeout(Duration::from_secs(10), self.writing).await.is_err() {
+            tracing::warn!("some changes were not written");
+        }
+    }
+}
+
+/// There is one recorder in a program, however many servers.
+fn metrics() -> metrics_exporter_prometheus::PrometheusHandle {
+    static HANDLE: std::sync::OnceLock<metrics_exporter_prometheus::PrometheusHandle> =
+        std::sync::OnceLock::new();
+    let install = || {
+        let recorder = metrics_exporter_prometheus::PrometheusBuilder::new().build_recorder();
+        let handle = recorder.handle();
+        _ = ::metrics::set_global_recorder(recorder);
+        handle
+    };
+    HANDLE.get_or_init(install).clone()
+}

@@ -1,0 +1,80 @@
+//! Other nodes on the same database. NATS tells them that a table has gone on; what happened they read in the log.
+//!
+//! NATS may be away: then a look at the log now and then takes its place, and tables go on more slowly.
+
+use crate::hall::{Hall, Message};
+use crate::id::TableId;
+use crate::store::Store;
+use futures_util::StreamExt;
+use std::sync::Arc;
+use std::time::Duration;
+
+const SUBJECT: &str = "piazza.tables";
+
+/// How often the log is looked at for tables that have gone on elsewhere, and for bots and clocks.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+/// The other nodes, if there are any.
+#[derive(Clone)]
+pub(crate) struct Nodes(Option<async_nats::Client>);
+
+impl Nodes {
+    /// A node by itself.
+    pub(crate) fn alone() -> Nodes {
+        Nodes(None)
+    }
+
+    /// Meets the other nodes. NATS may come later, and may go and come back.
+    pub(crate) async fn meet(url: &str) -> Result<Nodes, async_nats::ConnectError> {
+        let options = async_nats::ConnectOptions::new()
+            .retry_on_initial_connect()
+            .max_reconnects(None)
+            .reconnect_delay_callback(|attempts| Duration::from_millis(100 * attempts.min(10) as u64));
+        Ok(Nodes(Some(options.connect(url).await?)))
+    }
+
+    /// A table is at this version.
+    pub(crate) fn tell(&self, table: TableId, version: usize) {
+        let Some(client) = self.0.clone() else { return };
+        tokio::spawn(async move {
+            // Who does not hear it looks at the log.
+            _ = client.publish(SUBJECT, format!("{table} {version}").into()).await;
+        });
+    }
+
+    /// Hears from the others until NATS ends the conversation for good.
+    pub(crate) async fn listen(self, hall: Arc<Hall>) {
+        let Some(client) = self.0 else { return };
+        let Ok(mut news) = client.subscribe(SUBJECT).await else { return };
+        while let Some(message) = news.next().await {
+            let text = String::from_utf8_lossy(&message.payload);
+            if let Some((table, version)) = text.split_once(' ')
+                && let (Ok(table), Ok(version)) = (table.parse(), version.parse())
+            {
+                hall.send(table, Message::Heard(version));
+            }
+        }
+    }
+}
+
+/// Looks after tables that nobody looks after: a bot's turn, a clock; and, if there are other nodes, tables that have gone on.
+pub(crate) async fn look_after(store: Store, hall: Arc<Hall>, alone: bool) {
+    let mut every = tokio::time::interval(LOOK_EVERY);
+    // A node that was alone and comes back need not wait for another to lose patience.
+    let mut before = if alone { i64::MAX as u64 } else { crate::clock::now() };
+    loop {
+        every.tick().await;
+        for table in store.due(before, 1000).await.unwrap_or_default() {
+            hall.send(table, Message::Wake);
+        }
+        before = crate::clock::now();
+        if alone {
+            continue;
+        }
+        for (table, version) in hall.watched().await {
+            if let Ok(Some(newer)) = store.newer(table, version).await {
+                hall.send(table, Message::Heard(newer));
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! How a server is set up: flags, or the environment. Their help is in the Fluent files.
+
+use std::net::SocketAddr;
+use std::num::NonZeroU32;
+
+/// The options of a server.
+#[derive(clap::Args, Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Options {
+    #[arg(long, env = "PIAZZA_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:8017")]
+    pub listen: SocketAddr,
+    #[arg(long, env = "PIAZZA_DATABASE", value_name = "URL", default_value = "sqlite:piazza.db?mode=rwc")]
+    pub database: String,
+    #[arg(long, env = "PIAZZA_NATS", value_name = "URL")]
+    pub nats: Option<String>,
+    #[arg(long, env = "PIAZZA_PUBLIC_URL", value_name = "URL")]
+    pub public_url: Option<String>,
+    #[arg(long, env = "PIAZZA_BEHIND_PROXY")]
+    pub behind_proxy: bool,
+    #[command(flatten)]
+    pub limits: Limits,
+}
+
+/// How much one address may ask of a server.
+#[derive(clap::Args, Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Limits {
+    #[arg(long, env = "PIAZZA_TABLES_PER_HOUR", value_name = "N", default_value = "60")]
+    pub tables_per_hour: NonZeroU32,
+    #[arg(long, env = "PIAZZA_REQUESTS_PER_SECOND", value_name = "N", default_value = "50")]
+    pub requests_per_second: NonZeroU32,
+    #[arg(long, env = "PIAZZA_MESSAGES_PER_SECOND", value_name = "N", default_value = "20")]
+    pub messages_per_second: NonZeroU32,
+    #[arg(long, env = "PIAZZA_CONNECTIONS_PER_ADDRESS", value_name = "N", default_value = "200")]
+    pub connections_per_address: usize,
+    #[arg(long, env = "PIAZZA_CONNECTIONS", value_name = "N", default_value = "15000")]
+    pub connections: usize,
+}

@@ -1,0 +1,366 @@
+//! Where tables are kept: a log that only grows, in `SQLite` or `PostgreSQL`.
+
+use crate::error::Error;
+use crate::id::{TableId, Token, TokenHash};
+use engine::Seat;
+use sqlx::any::{AnyPoolOptions, AnyRow};
+use sqlx::migrate::{MigrateError, Migrator};
+use sqlx::{AnyConnection, AnyPool, Executor, Row};
+use std::time::Duration;
+use table::{Millis, Stage};
+
+static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
+static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
+
+/// Why there is no store.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The database can't be reached.
+    #[error(transparent)]
+    Database(#[from] sqlx::Error),
+    /// Its schema can't be brought up to date.
+    #[error(transparent)]
+    Migration(#[from] MigrateError),
+}
+
+/// A table as it was made.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct TableRow {
+    pub(crate) id: TableId,
+    pub(crate) game: String,
+    pub(crate) seats: u8,
+    /// The lines of the set-up.
+    pub(crate) setup: String,
+    pub(crate) pace: String,
+    pub(crate) secret: String,
+    pub(crate) public: bool,
+    pub(crate) created: Millis,
+    /// When somebody has to look after the table.
+    pub(crate) wake: Option<Millis>,
+    /// Where the same people play again.
+    pub(crate) next: Option<TableId>,
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct EntryRow {
+    pub(crate) version: usize,
+    pub(crate) line: String,
+    /// `SEAT ID`, if somebody asked for it under an id.
+    pub(crate) asked: Option<String>,
+}
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Claim {
+    pub(crate) seat: Seat,
+    pub(crate) token: TokenHash,
+    pub(crate) account: Option<AccountId>,
+}
+
+/// An account, as it stands in the database.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct AccountId(pub(crate) i64);
+
+/// When somebody has to look after a table, if ever.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Wake(pub(crate) Option<Millis>);
+
+/// What changes together at one table.
+#[derive(Clone, Debug)]
+pub(crate) struct Change {
+    pub(crate) table: TableId,
+    pub(crate) new: Option<TableRow>,
+    pub(crate) entries: Vec<EntryRow>,
+    pub(crate) claim: Option<Claim>,
+    /// This seat is nobody's again.
+    pub(crate) unclaim: Option<Seat>,
+    pub(crate) stage: Option<Stage>,
+    pub(crate) wake: Option<Wake>,
+    pub(crate) next: Option<TableId>,
+}
+
+impl Change {
+    /// Nothing yet.
+    pub(crate) fn of(table: TableId) -> Change {
+        Change {
+            table,
+            new: None,
+            entries: Vec::new(),
+            claim: None,
+            unclaim: None,
+            stage: None,
+            wake: None,
+            next: None,
+        }
+    }
+}
+
+/// What is known of a table: how it was made, who sits there, and the log from a version on.
+#[derive(Debug)]
+pub(crate) struct Stored {
+    pub(crate) row: TableRow,
+    pub(crate) claims: Vec<Claim>,
+    pub(crate) entries: Vec<EntryRow>,
+}
+
+/// The database.
+#[derive(Clone, Debug)]
+pub(crate) struct Store {
+    pool: AnyPool,
+    append: &'static str,
+}
+
+/// One statement for all lines that are due: what `SQLite` and `PostgreSQL` have in common ends here.
+const APPEND_SQLITE: &str = "INSERT INTO entries (table_id, version, line, asked)
+     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
+const APPEND_POSTGRES: &str = "INSERT INTO entries (table_id, version, line, asked)
+     SELECT (value ->> 0)::bigint, (value ->> 1)::bigint, value ->> 2, value ->> 3
+     FROM jsonb_array_elements($1::jsonb)";
+
+impl Store {
+    /// Opens the database and brings its schema up to date.
+    pub(crate) async fn open(url: &str) -> Result<Store, OpenError> {
+        sqlx::any::install_default_drivers();
+        let sqlite = url.starts_with("sqlite:");
+        let options = AnyPoolOptions::new()
+            .max_connections(8)
+            .acquire_timeout(Duration::from_secs(5))
+            // A file does not hang up.
+            .test_before_acquire(!sqlite);
+        let pool = if sqlite {
+            let options = options.after_connect(|connection, _| {
+                Box::pin(async move {
+                    // A commit is on the disk before anybody is told of it.
+                    let pragmas =
+                        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;
+                                   PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 67108864";
+                    connection.execute(pragmas).await.map(|_| ())
+                })
+            });
+            options.connect(url).await?
+        } else {
+            options.connect(url).await?
+        };
+        (if sqlite { &SQLITE } else { &POSTGRES }).run(&pool).await?;
+        Ok(Store { pool, append: if sqlite { APPEND_SQLITE } else { APPEND_POSTGRES } })
+    }
+
+    /// Can the database be reached?
+    pub(crate) async fn ping(&self) -> Result<(), Error> {
+        sqlx::query("SELECT 1").execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Writes all changes or none.
+    pub(crate) async fn commit(&self, changes: &[Change]) -> Result<(), sqlx::Error> {
+        let mut transaction = self.pool.begin().await?;
+        for change in changes {
+            write_rest(&mut transaction, change).await?;
+        }
+        let lines: Vec<_> = changes
+            .iter()
+            .flat_map(|change| change.entries.iter().map(|entry| (change.table.to_row(), entry)))
+            .map(|(id, entry)| (id, entry.version, &entry.line, &entry.asked))
+            .collect();
+        if !lines.is_empty() {
+            let lines = serde_json::to_string(&lines).expect("numbers and text can be written as JSON");
+            sqlx::query(self.append).bind(lines).execute(&mut *transaction).await?;
+        }
+        transaction.commit().await
+    }
+
+    /// A table and its log after a version.
+    pub(crate) async fn load(&self, table: TableId, after: usize) -> Result<Stored, Error> {
+        let row = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(table.to_row());
+        let row = row.fetch_optional(&self.pool).await?.ok_or(Error::NotFound)?;
+        let claims = sqlx::query("SELECT seat, token, account_id FROM seats WHERE table_id = $1");
+        let claims = claims.bind(table.to_row()).fetch_all(&self.pool).await?;
+        let entries = sqlx::query(
+            "SELECT version, line, asked FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version",
+        );
+        let entries = entries.bind(table.to_row()).bind(after as i64).fetch_all(&self.pool).await?;
+        Ok(Stored {
+            row: table_row(&row)?,
+            claims: claims.iter().map(claim).collect::<Result<_, _>>()?,
+            entries: entries.iter().map(entry_row).collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// The newest version of each of these tables that has gone beyond the one given.
+    pub(crate) async fn newer(&self, table: TableId, than: usize) -> Result<Option<usize>, Error> {
+        let query = sqlx::query("SELECT MAX(version) FROM entries WHERE table_id = $1");
+        let newest: Option<i64> = query.bind(table.to_row()).fetch_one(&self.pool).await?.try_get(0)?;
+        Ok(newest.map(|version| version as usize).filter(|&version| version > than))
+    }
+
+    /// Public tables that wait for players, the newest first.
+    pub(crate) async fn lobby(&self, most: i64) -> Result<Vec<TableId>, Error> {
+        let query =
+            "SELECT id FROM tables WHERE public = 1 AND stage = 'gathering' ORDER BY created DESC LIMIT $1";
+        self.ids(sqlx::query(query).bind(most)).await
+    }
+
+    /// Tables that should have been looked after before `now`; at most so many.
+    pub(crate) async fn due(&self, now: Millis, most: i64) -> Result<Vec<TableId>, Error> {
+        let query = "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 ORDER BY wake LIMIT $2";
+        self.ids(sqlx::query(query).bind(now as i64).bind(most)).await
+    }
+
+    /// All tables there are.
+    pub(crate) async fn all(&self) -> Result<Vec<TableId>, Error> {
+        self.ids(sqlx::query("SELECT id FROM tables ORDER BY id")).await
+    }
+
+    /// The tables of an account, the newest first.
+    pub(crate) async fn tables_of(&self, account: AccountId) -> Result<Vec<TableId>, Error> {
+        let query = "SELECT DISTINCT t.id, t.created FROM tables t JOIN seats s ON s.table_id = t.id
+                     WHERE s.account_id = $1 ORDER BY t.created DESC LIMIT 200";
+        self.ids(sqlx::query(query).bind(account.0)).await
+    }
+
+    async fn ids(
+        &self,
+        query: sqlx::query::Query<'_, sqlx::Any, sqlx::any::AnyArguments>,
+    ) -> Result<Vec<TableId>, Error> {
+        let rows = query.fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok(TableId::from_row(row.try_get(0)?))).collect()
+    }
+
+    /// A new account, unless the name is taken.
+    pub(crate) async fn add_account(
+        &self,
+        name: &str,
+        passphrase: &str,
+        now: Millis,
+    ) -> Result<AccountId, Error> {
+        let id = TableId::random().to_row();
+        let query =
+            "INSERT INTO accounts (id, name, folded, passphrase, created) VALUES ($1, $2, $3, $4, $5)";
+        let query = sqlx::query(query).bind(id).bind(name).bind(name.to_lowercase());
+        match query.bind(passphrase).bind(now as i64).execute(&self.pool).await {
+            Ok(_) => Ok(AccountId(id)),
+            Err(error) if is_taken(&error) => Err(Error::NameTaken),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// The account of this name, and what is kept of its passphrase.
+    pub(crate) async fn account(&self, name: &str) -> Result<Option<(AccountId, String)>, Error> {
+        let query = sqlx::query("SELECT id, passphrase FROM accounts WHERE folded = $1");
+        let row = query.bind(name.to_lowercase()).fetch_optional(&self.pool).await?;
+        row.map(|row| Ok((AccountId(row.try_get(0)?), row.try_get(1)?))).transpose()
+    }
+
+    /// Somebody has logged in.
+    pub(crate) async fn add_session(
+        &self,
+        account: AccountId,
+        token: &Token,
+        expires: Millis,
+    ) -> Result<(), Error> {
+        let query = sqlx::query("INSERT INTO sessions (token, account_id, expires) VALUES ($1, $2, $3)");
+        query.bind(token.hash().to_string()).bind(account.0).bind(expires as i64).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Whose session this is, and their name.
+    pub(crate) async fn session(
+        &self,
+        token: &Token,
+        now: Millis,
+    ) -> Result<Option<(AccountId, String)>, Error> {
+        let query = "SELECT a.id, a.name FROM sessions s JOIN accounts a ON a.id = s.account_id
+                     WHERE s.token = $1 AND s.expires > $2";
+        let query = sqlx::query(query).bind(token.hash().to_string()).bind(now as i64);
+        let row = query.fetch_optional(&self.pool).await?;
+        row.map(|row| Ok((AccountId(row.try_get(0)?), row.try_get(1)?))).transpose()
+    }
+
+    /// Somebody has logged out; and sessions that have run out go with it.
+    pub(crate) async fn end_session(&self, token: &Token, now: Millis) -> Result<(), Error> {
+        let query = sqlx::query("DELETE FROM sessions WHERE token = $1 OR expires <= $2");
+        query.bind(token.hash().to_string()).bind(now as i64).execute(&self.pool).await?;
+        Ok(())
+    }
+}
+
+/// All of a change but its lines: seldom anything.
+async fn write_rest(connection: &mut AnyConnection, change: &Change) -> Result<(), sqlx::Error> {
+    let id = change.table.to_row();
+    if let Some(row) = &change.new {
+        let query = "INSERT INTO tables (id, game, seats, setup, pace, secret, public, created, stage)
+                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'gathering')";
+        let query = sqlx::query(query).bind(id).bind(&row.game).bind(i64::from(row.seats)).bind(&row.setup);
+        let query = query.bind(&row.pace).bind(&row.secret).bind(i64::from(row.public));
+        query.bind(row.created as i64).execute(&mut *connection).await?;
+    }
+    if let Some(claim) = &change.claim {
+        let query = "INSERT INTO seats (table_id, seat, token, account_id) VALUES ($1, $2, $3, $4)
+                     ON CONFLICT (table_id, seat) DO UPDATE SET token = excluded.token, account_id = excluded.account_id";
+        let query = sqlx::query(query).bind(id).bind(i64::from(claim.seat.number()));
+        let query = query.bind(claim.token.to_string()).bind(claim.account.map(|account| account.0));
+        query.execute(&mut *connection).await?;
+    }
+    if let Some(seat) = change.unclaim {
+        let query = sqlx::query("DELETE FROM seats WHERE table_id = $1 AND seat = $2");
+        query.bind(id).bind(i64::from(seat.number())).execute(&mut *connection).await?;
+    }
+    if let Some(stage) = change.stage {
+        let query = sqlx::query("UPDATE tables SET stage = $2 WHERE id = $1");
+        query.bind(id).bind(stage_id(stage)).execute(&mut *connection).await?;
+    }
+    if let Some(Wake(wake)) = change.wake {
+        let query = sqlx::query("UPDATE tables SET wake = $2 WHERE id = $1").bind(id);
+        query.bind(wake.map(|wake| wake as i64)).execute(&mut *connection).await?;
+    }
+    if let Some(next) = change.next {
+        let query = sqlx::query("UPDATE tables SET next = $2 WHERE id = $1").bind(id).bind(next.to_row());
+        query.execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+fn stage_id(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Gathering => "gathering",
+        Stage::Playing => "playing",
+        Stage::Over => "over",
+    }
+}
+
+/// Did somebody else write this first?
+pub(crate) fn is_taken(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation)
+}
+
+fn table_row(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
+    Ok(TableRow {
+        id: TableId::from_row(row.try_get("id")?),
+        game: row.try_get("game")?,
+        seats: row.try_get::<i64, _>("seats")? as u8,
+        setup: row.try_get("setup")?,
+        pace: row.try_get("pace")?,
+        secret: row.try_get("secret")?,
+        public: row.try_get::<i64, _>("public")? == 1,
+        created: row.try_get::<i64, _>("created")? as Millis,
+        wake: row.try_get::<Option<i64>, _>("wake")?.map(|wake| wake as Millis),
+        next: row.try_get::<Option<i64>, _>("next")?.map(TableId::from_row),
+    })
+}
+
+fn entry_row(row: &AnyRow) -> Result<EntryRow, sqlx::Error> {
+    let version: i64 = row.try_get(0)?;
+    Ok(EntryRow { version: version as usize, line: row.try_get(1)?, asked: row.try_get(2)? })
+}
+
+fn claim(row: &AnyRow) -> Result<Claim, sqlx::Error> {
+    let unreadable = |what: &str| sqlx::Error::Decode(format!("{what} can't be read").into());
+    let seat: i64 = row.try_get(0)?;
+    let token: String = row.try_get(1)?;
+    Ok(Claim {
+        seat: Seat::from_number(seat as u8).ok_or_else(|| unreadable("seat"))?,
+        token: token.parse().map_err(|_| unreadable("token"))?,
+        account: row.try_get::<Option<i64>, _>(2)?.map(AccountId),
+    })
+}

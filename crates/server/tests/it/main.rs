@@ -1,0 +1,8 @@
+//! The server as its clients see it: real sockets, real databases.
+
+mod accounts;
+mod harness;
+mod hostile;
+mod leaks;
+mod nodes;
+mod play;

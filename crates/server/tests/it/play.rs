@@ -1,0 +1,223 @@
+//! Playing: over sockets, with bots, after a restart.
+
+use crate::harness::*;
+use bohemian::Bohemian;
+use engine::Record;
+use serde_json::{Value, json};
+use server::FromClient;
+use server::client::Socket;
+use villagers::Villagers;
+
+async fn socket_json(socket: &mut Socket) -> Value {
+    serde_json::from_str(&in_time(socket.next_text()).await.unwrap()).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_are_played_over_sockets_and_their_dice_can_be_checked() {
+    let house = House::open().await;
+    for game in ["bohemian", "villagers"] {
+        let seats = house.table(game, 3).await;
+        let early = house.api.record(seats[0].table).await;
+        assert_eq!(status(early), 409, "the record holds the secret: not before the end");
+        let table = seats[0].table;
+        let players = seats.into_iter().map(|seat| tokio::spawn(play_on(house.api.clone(), seat)));
+        for player in players.collect::<Vec<_>>() {
+            in_time(player).await.unwrap().unwrap();
+        }
+        let record = house.api.record(table).await.unwrap();
+        let checked = match game {
+            "bohemian" => table::verify(&Record::<Bohemian>::parse(&record).unwrap()),
+            _ => table::verify(&Record::<Villagers>::parse(&record).unwrap()),
+        };
+        assert!(checked.unwrap() > 0);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_is_sent_again_is_played_once_also_after_a_restart() {
+    let mut house = House::open().await;
+    let seats = house.table("bohemian", 2).await;
+    let (mut anna, mut ben) = (sit_at(&house.api, &seats[0]).await, sit_at(&house.api, &seats[1]).await);
+    let (seat, first) = tokio::select! {
+        moves = moves(&mut anna) => (&seats[0], moves[0].clone()),
+        moves = moves(&mut ben) => (&seats[1], moves[0].clone()),
+    };
+    let mut socket = sit_at(&house.api, seat).await;
+    let said = play(&first);
+    let done = ask(&mut socket, said.clone()).await;
+    assert_eq!(done.kind, "ack");
+    let plies = plies(&house, seat.table).await;
+    assert_eq!(ask(&mut socket, said.clone()).await.kind, "ack");
+    assert_eq!(self::plies(&house, seat.table).await, plies);
+
+    house.reopen().await;
+    let mut socket = sit_at(&house.api, seat).await;
+    assert_eq!(ask(&mut socket, said).await.kind, "ack");
+    assert_eq!(self::plies(&house, seat.table).await, plies);
+}
+
+async fn shown(house: &House, table: server::TableId) -> Value {
+    let shown = house.api.call("GET", &format!("/api/tables/{table}"), None, None).await.unwrap();
+    serde_json::from_str(&shown).unwrap()
+}
+
+async fn plies(house: &House, table: server::TableId) -> u64 {
+    shown(house, table).await["view"]["plies"].as_u64().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_move_says_why_in_the_players_language() {
+    let house = House::open().await;
+    let setup = json!({ "game": "bohemian", "players": 2, "setup": { "first": "1" } });
+    let seats = started(&house.api, &setup, 2).await;
+    let mut ben = sit_at(&house.api, &seats[1]).await;
+    let refused = ask(&mut ben, play("pass")).await;
+    assert_eq!((refused.kind.as_str(), refused.reason.as_deref()), ("refused", Some("not-your-turn")));
+    assert_eq!(refused.text.as_deref(), Some("Anna ist am Zug."));
+    let mut anna = sit_at(&house.api, &seats[0]).await;
+    let refused = ask(&mut anna, play("fly")).await;
+    assert_eq!(refused.reason.as_deref(), Some("bohemian-unknown-move"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_away_for_a_moment_is_told_just_what_they_missed() {
+    let house = House::open().await;
+    let setup = json!({ "game": "bohemian", "players": 2, "setup": { "first": "1" } });
+    let seats = started(&house.api, &setup, 2).await;
+    let mut ben = sit_at(&house.api, &seats[1]).await;
+    let view = socket_json(&mut ben).await;
+    assert_eq!(view["type"], "view");
+    let known = view["version"].as_u64().unwrap() as usize;
+    drop(ben);
+
+    let mut anna = sit_at(&house.api, &seats[0]).await;
+    let text = "two <b>lines</b>\nof chat".to_owned();
+    ask(&mut anna, FromClient::Say { id: id(), text, name: None }).await;
+    let back = |since| FromClient::Hello {
+        token: Some(seats[1].token.clone()),
+        since: Some(since),
+        lang: None,
+        views: server::Views::MyTurn,
+    };
+    let mut ben = house.api.socket(seats[1].table, &back(known)).await.unwrap();
+    let news = socket_json(&mut ben).await;
+    assert_eq!((&news["type"], news["news"].as_array().unwrap().len()), (&json!("news"), 1));
+    assert_eq!(news["news"][0]["fact"], "say 1 two <b>lines</b> of chat");
+    for _ in 0..20 {
+        ask(&mut anna, FromClient::Say { id: id(), text: "more".into(), name: None }).await;
+    }
+    let mut ben = house.api.socket(seats[1].table, &back(known)).await.unwrap();
+    let view = socket_json(&mut ben).await;
+    assert_eq!(view["type"], "view", "too much has happened: all of it anew");
+    assert_eq!(view["chat"][0][2], "two <b>lines</b> of chat");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_their_seats_and_go_on_after_a_restart() {
+    let mut house = House::open().await;
+    let table = house.api.create(&json!({ "game": "villagers", "players": 3 })).await.unwrap();
+    let anna = house.api.sit(table, "Anna").await.unwrap();
+    for seat in [2, 3] {
+        let bot = FromClient::SeatBot { id: id(), seat, level: "random".into() };
+        house.api.act(&anna, &bot).await.unwrap();
+    }
+    house.api.act(&anna, &FromClient::Start { id: id() }).await.unwrap();
+    let away = FromClient::Away { id: id(), level: Some("random".into()) };
+    house.api.act(&anna, &away).await.unwrap();
+    house.reopen().await;
+    until(async || (shown(&house, table).await["stage"] == "over").then_some(())).await;
+    assert!(house.api.record(table).await.is_ok());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_lets_the_clock_run_down_is_replaced_by_a_bot() {
+    let house = House::open().await;
+    let new = json!({ "game": "bohemian", "players": 2, "pace": "turn 200" });
+    let seats = started(&house.api, &new, 2).await;
+    let bot = async || {
+        let shown = shown(&house, seats[0].table).await;
+        shown["seats"].as_array().unwrap().iter().any(|seat| seat["bot"] == "medium").then_some(())
+    };
+    until(bot).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn spectators_watch_and_chat_by_name_but_do_not_play() {
+    let house = House::open().await;
+    let seats = house.table("bohemian", 2).await;
+    let mut zoe = watch(&house.api, seats[0].table).await;
+    let mut anna = sit_at(&house.api, &seats[0]).await;
+    hear(&mut anna, |heard| heard.kind == "view").await;
+    let said = FromClient::Say { id: id(), text: "hello".into(), name: Some("Zoe".into()) };
+    assert_eq!(ask(&mut zoe, said).await.kind, "ack");
+    hear(&mut anna, |heard| heard.kind == "news").await;
+    assert_eq!(ask(&mut zoe, play("pass")).await.reason.as_deref(), Some("unauthorized"));
+    let nameless = FromClient::Say { id: id(), text: "hello".into(), name: None };
+    assert_eq!(ask(&mut zoe, nameless).await.reason.as_deref(), Some("unauthorized"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_shows_public_tables_until_they_begin() {
+    let house = House::open().await;
+    let public =
+        house.api.create(&json!({ "game": "bohemian", "players": 2, "public": true })).await.unwrap();
+    let private = house.api.create(&json!({ "game": "bohemian", "players": 2 })).await.unwrap();
+    let lobby = async || house.api.call("GET", "/api/tables", None, None).await.unwrap();
+    assert!(lobby().await.contains(&public.to_string()) && !lobby().await.contains(&private.to_string()));
+    let anna = house.api.sit(public, "Anna").await.unwrap();
+    house.api.sit(public, "Ben").await.unwrap();
+    assert_eq!(status(house.api.sit(public, "Carla").await), 409);
+    house.api.act(&anna, &FromClient::Start { id: id() }).await.unwrap();
+    assert!(!lobby().await.contains(&public.to_string()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_one_table_for_all_who_ask() {
+    let house = House::open().await;
+    let seats = house.table("bohemian", 2).await;
+    let path = format!("/api/tables/{}/rematch", seats[0].table);
+    assert_eq!(status(house.api.call("POST", &path, Some(&seats[0].token), None).await), 409);
+    let mut ben = sit_at(&house.api, &seats[1]).await;
+    house.api.act(&seats[0], &FromClient::Resign { id: id() }).await.unwrap();
+    let first = house.api.call("POST", &path, Some(&seats[0].token), None).await.unwrap();
+    let second = house.api.call("POST", &path, Some(&seats[1].token), None).await.unwrap();
+    assert_eq!(first, second);
+    hear(&mut ben, |heard| heard.kind == "rematch").await;
+    assert_eq!(status(house.api.call("POST", &path, None, None).await), 401);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_interface_describes_itself() {
+    let house = House::open().await;
+    let get = async |path| house.api.call("GET", path, None, None).await.unwrap();
+    let api: Value = serde_json::from_str(&get("/api/openapi.json").await).unwrap();
+    for path in
+        ["/api/tables", "/api/tables/{table}/seats", "/api/tables/{table}/socket", "/api/session", "/metrics"]
+    {
+        assert!(api["paths"][path].is_object(), "{path}");
+    }
+    let schema = get("/api/socket-schema.json").await;
+    for word in ["hello", "play", "take-back", "seat-bot", "news", "ack", "refused", "rematch"] {
+        assert!(schema.contains(&format!("\"{word}\"")), "{word}");
+    }
+    assert_eq!(get("/healthz").await, "ok");
+    house.table("bohemian", 2).await;
+    assert!(get("/metrics").await.contains("piazza_commit_seconds"));
+    assert!(get("/").await.contains("Piazza"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_makes_no_sense_is_refused() {
+    let house = House::open().await;
+    for new in [
+        json!({ "game": "chess", "players": 2 }),
+        json!({ "game": "bohemian", "players": 9 }),
+        json!({ "game": "bohemian", "players": 2, "pace": "fast" }),
+        json!({ "game": "bohemian", "players": 2, "setup": { "first": "7" } }),
+        json!({ "game": "bohemian", "players": 2, "setup": { "first": "1\nbank 5" } }),
+        json!({ "game": "bohemian", "players": 2, "colour": "red" }),
+        json!([]),
+    ] {
+        assert!((400..=409).contains(&status(house.api.create(&new).await)), "{new}");
+    }
+}
