@@ -3,7 +3,7 @@
 use crate::cargo;
 
 /// The crates that run everywhere, also in a browser.
-pub(crate) const PURE: [&str; 6] = ["engine", "bohemian", "villagers", "bots", "table", "words"];
+pub(crate) const PURE: [&str; 7] = ["engine", "bohemian", "villagers", "bots", "table", "words", "art"];
 
 /// What none of them may depend on.
 const FOREIGN: [&str; 14] = [

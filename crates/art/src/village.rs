@@ -8,7 +8,7 @@ pub const WIDTH: f32 = 300.0;
 /// The height of a map.
 pub const HEIGHT: f32 = 200.0;
 /// The side of the square that a house is drawn in; it stands on the middle of its lower edge.
-pub const HOUSE: f32 = 50.0;
+pub const HOUSE: f32 = 56.0;
 /// The most houses that a map has places for.
 pub const MOST: usize = 10;
 
@@ -41,12 +41,12 @@ impl House {
 
     /// The middle of the badge with its total.
     pub fn badge(self) -> Point {
-        self.foot.moved(-19.0, -6.0)
+        self.foot.moved(-21.0, -5.0)
     }
 
     /// The middle of the place for a figure.
     pub fn figure(self) -> Point {
-        self.foot.moved(15.0, -8.0)
+        self.foot.moved(17.0, -7.0)
     }
 }
 
@@ -61,8 +61,8 @@ pub struct Plan {
     pub trees: Vec<Point>,
 }
 
-const UPPER: f32 = 86.0;
-const LOWER: f32 = 178.0;
+const UPPER: f32 = 92.0;
+const LOWER: f32 = 182.0;
 
 /// The map of a village with so many houses.
 ///
