@@ -1,16 +1,19 @@
 //! The project's own chores.
 //!
-//!     cargo run [-- ARGS]    builds the program in release and runs it
-//!     cargo xtask test       everything that must be green
-//!     cargo xtask rules      does every rule have a test?
-//!     cargo xtask bench      how fast is it?
+//!     cargo run [-- ARGS]        builds the browser client and the program in release, and runs it
+//!     cargo xtask client [--dev] builds the browser client alone
+//!     cargo xtask test           everything that must be green
+//!     cargo xtask rules          does every rule have a test?
+//!     cargo xtask bench          how fast is it?
 
 mod bench;
+mod client;
 mod purity;
 mod rules;
 mod services;
 mod test;
 
+use client::Build;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
@@ -23,7 +26,9 @@ fn main() -> ExitCode {
         ["test"] => test::run(),
         ["rules"] => rules::check().map(|summary| println!("{summary}")),
         ["bench"] => bench::run(),
-        ["test" | "rules" | "bench", ..] => Err("this chore takes no arguments".into()),
+        ["client"] => client::build(Build::Release),
+        ["client", "--dev"] => client::build(Build::Dev),
+        ["test" | "rules" | "bench" | "client", ..] => Err("this chore takes no such arguments".into()),
         _ => return run_program(&args),
     };
     match done {
@@ -35,8 +40,12 @@ fn main() -> ExitCode {
     }
 }
 
-/// Builds the program in release, and becomes it: its exit code, the terminal and Ctrl-C are its own.
+/// Builds the client and the program in release, and becomes it: its exit code, the terminal and Ctrl-C are its own.
 fn run_program(args: &[String]) -> ExitCode {
+    if let Err(wrong) = client::build(Build::Release) {
+        eprintln!("{wrong}");
+        return ExitCode::FAILURE;
+    }
     if !cargo(&["build", "--release", "--package", "cli"]).status().is_ok_and(|status| status.success()) {
         return ExitCode::FAILURE;
     }

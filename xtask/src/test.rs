@@ -1,11 +1,9 @@
 //! Everything that must be green.
 
-use std::process::Command;
 use std::time::{Duration, Instant};
 
-use crate::{cargo, purity, root, rules, services};
-
-const WASM: &str = "wasm32-unknown-unknown";
+use crate::client::{WASM, add_target};
+use crate::{cargo, purity, rules, services};
 
 /// What a step says when it is done, or what is wrong.
 type Step = fn() -> Result<String, String>;
@@ -63,13 +61,7 @@ fn cargo_step(args: &[&str]) -> Result<String, String> {
 
 /// The pure crates must build for a browser.
 fn wasm() -> Result<String, String> {
-    let installed =
-        Command::new("rustup").args(["target", "list", "--installed"]).current_dir(root()).output();
-    // Without rustup the toolchain's owner has to see to the target: cargo then says what is missing.
-    if installed.is_ok_and(|list| !String::from_utf8_lossy(&list.stdout).lines().any(|target| target == WASM))
-    {
-        _ = Command::new("rustup").args(["target", "add", WASM]).current_dir(root()).status();
-    }
+    add_target();
     let mut args = vec!["build", "--quiet", "--target", WASM];
     args.extend(purity::PURE.iter().flat_map(|package| ["--package", package]));
     cargo_step(&args)

@@ -29,32 +29,17 @@ use fluent_syntax::ast::Pattern;
 use std::sync::OnceLock;
 
 /// The files of each language, in the order of [`Lang::ALL`].
-const FILES: [[&str; 6]; 3] = [
-    [
-        include_str!("../ftl/en/common.ftl"),
-        include_str!("../ftl/en/bohemian.ftl"),
-        include_str!("../ftl/en/villagers.ftl"),
-        include_str!("../ftl/en/table.ftl"),
-        include_str!("../ftl/en/hints.ftl"),
-        include_str!("../ftl/en/cli.ftl"),
-    ],
-    [
-        include_str!("../ftl/de/common.ftl"),
-        include_str!("../ftl/de/bohemian.ftl"),
-        include_str!("../ftl/de/villagers.ftl"),
-        include_str!("../ftl/de/table.ftl"),
-        include_str!("../ftl/de/hints.ftl"),
-        include_str!("../ftl/de/cli.ftl"),
-    ],
-    [
-        include_str!("../ftl/it/common.ftl"),
-        include_str!("../ftl/it/bohemian.ftl"),
-        include_str!("../ftl/it/villagers.ftl"),
-        include_str!("../ftl/it/table.ftl"),
-        include_str!("../ftl/it/hints.ftl"),
-        include_str!("../ftl/it/cli.ftl"),
-    ],
-];
+macro_rules! files {
+    ($($name:literal)*) => {
+        [
+            &[$(include_str!(concat!("../ftl/en/", $name, ".ftl"))),*],
+            &[$(include_str!(concat!("../ftl/de/", $name, ".ftl"))),*],
+            &[$(include_str!(concat!("../ftl/it/", $name, ".ftl"))),*],
+        ]
+    };
+}
+
+const FILES: [&[&str]; 3] = files!["common" "bohemian" "villagers" "table" "hints" "cli" "web"];
 
 /// The words of one language.
 pub struct Words {

@@ -1,0 +1,5 @@
+//! What the page runs.
+
+fn main() {
+    web::start();
+}

@@ -1,0 +1,7 @@
+// Before the first paint: the theme that was chosen, so that nothing flashes.
+try {
+  const { theme } = JSON.parse(localStorage.getItem("piazza.settings") ?? "{}");
+  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+} catch {
+  // No storage, or something else's: the system's theme it is.
+}

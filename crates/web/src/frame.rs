@@ -1,0 +1,72 @@
+//! What is around every page: the header, the place of the page, and what speaks.
+
+use crate::live::LiveRegion;
+use crate::settings::{Theme, settings};
+use crate::text::t;
+use crate::toast::Toasts;
+use leptos::prelude::*;
+use leptos_router::components::A;
+use words::Lang;
+
+/// The frame around the page.
+#[component]
+pub(crate) fn Frame(children: Children) -> impl IntoView {
+    view! {
+        <a class="skip" href="#main" rel="external">{t!("web-skip")}</a>
+        <header class="frame-head">
+            <A href="/" attr:class="logo">
+                <svg class="icon" aria-hidden="true"><use href="#logo"></use></svg>
+                <span>{t!("piazza")}</span>
+            </A>
+            <nav aria-label=t!("web-pages")>
+                <A href="/lobby">{t!("web-lobby")}</A>
+                <A href="/rules/bohemian">{t!("web-rules")}</A>
+                <A href="/replay">{t!("web-replay")}</A>
+                <A href="/settings">{t!("web-settings")}</A>
+            </nav>
+            <LanguageChoice />
+            <ThemeSwitch />
+        </header>
+        <main id="main" tabindex="-1">{children()}</main>
+        <LiveRegion />
+        <Toasts />
+    }
+}
+
+/// The languages, each by its own name.
+#[component]
+pub(crate) fn LanguageChoice() -> impl IntoView {
+    let lang = &settings().lang;
+    let choose = move |code: String| lang.set(Lang::negotiate(&code).unwrap_or_default());
+    view! {
+        <select
+            class="field language"
+            aria-label=t!("web-language")
+            prop:value=move || lang.get().code()
+            on:change:target=move |event| choose(event.target().value())
+        >
+            {Lang::ALL
+                .map(|lang| view! { <option value=lang.code() lang=lang.code()>{lang.name()}</option> })
+                .collect_view()}
+        </select>
+    }
+}
+
+/// From light to dark and back.
+#[component]
+fn ThemeSwitch() -> impl IntoView {
+    let theme = &settings().theme;
+    let is_dark = move || match theme.get() {
+        Theme::System => crate::settings::prefers("(prefers-color-scheme: dark)"),
+        chosen => chosen == Theme::Dark,
+    };
+    let switch = move |_| theme.set(if is_dark() { Theme::Light } else { Theme::Dark });
+    view! {
+        <button class="button quiet round" on:click=switch aria-label=t!("web-dark") aria-pressed=move || is_dark().to_string()>
+            <svg class="icon" aria-hidden="true" viewBox="0 0 24 24">
+                <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" stroke-width="2" />
+                <path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor" />
+            </svg>
+        </button>
+    }
+}

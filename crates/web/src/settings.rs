@@ -1,0 +1,128 @@
+//! What a visitor has chosen: language, theme, motion, whether moves are confirmed.
+
+use crate::storage;
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
+use words::Lang;
+
+const KEY: &str = "piazza.settings";
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    Light,
+    Dark,
+}
+
+/// Do things move?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Motion {
+    /// As the system has it.
+    #[default]
+    System,
+    Off,
+}
+
+/// The settings, each a signal.
+pub(crate) struct Settings {
+    pub lang: ArcRwSignal<Lang>,
+    pub theme: ArcRwSignal<Theme>,
+    pub motion: ArcRwSignal<Motion>,
+    /// Is a move played only after it is confirmed?
+    pub confirm: ArcRwSignal<bool>,
+    /// The name that the visitor plays under.
+    pub name: ArcRwSignal<String>,
+}
+
+/// The settings as they are kept. What is missing has not been chosen.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Kept {
+    lang: Option<String>,
+    theme: Theme,
+    motion: Motion,
+    confirm: bool,
+    name: String,
+}
+
+/// The settings of this visitor.
+pub(crate) fn settings() -> &'static Settings {
+    static SETTINGS: LazyLock<Settings> = LazyLock::new(Settings::load);
+    &SETTINGS
+}
+
+impl Settings {
+    fn load() -> Settings {
+        let kept: Kept = storage::load(KEY).unwrap_or_default();
+        let lang = kept.lang.as_deref().and_then(Lang::negotiate).unwrap_or_else(browser_lang);
+        Settings {
+            lang: ArcRwSignal::new(lang),
+            theme: ArcRwSignal::new(kept.theme),
+            motion: ArcRwSignal::new(kept.motion),
+            confirm: ArcRwSignal::new(kept.confirm),
+            name: ArcRwSignal::new(kept.name),
+        }
+    }
+
+    /// Is anything to move? Not if the visitor, or their system, would rather not.
+    pub(crate) fn moves(&self) -> bool {
+        self.motion.get_untracked() == Motion::System && !prefers("(prefers-reduced-motion: reduce)")
+    }
+}
+
+/// The first language of ours that the browser's user reads.
+fn browser_lang() -> Lang {
+    let wishes = window().navigator().languages().iter().filter_map(|wish| wish.as_string());
+    Lang::negotiate(&wishes.collect::<Vec<_>>().join(",")).unwrap_or_default()
+}
+
+pub(crate) fn prefers(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
+}
+
+/// Shows the settings in the page, now and whenever they change, and keeps what was chosen.
+pub(crate) fn apply() {
+    let owner = Owner::new();
+    owner.with(|| {
+        let settings = settings();
+        Effect::new(move |before: Option<()>| {
+            let kept = Kept {
+                lang: Some(settings.lang.get().code().to_owned()),
+                theme: settings.theme.get(),
+                motion: settings.motion.get(),
+                confirm: settings.confirm.get(),
+                name: settings.name.get(),
+            };
+            show(&kept);
+            // The first run only shows: what was never chosen stays the browser's choice.
+            if before.is_some() {
+                storage::save(KEY, &kept);
+            }
+        });
+    });
+    // The settings outlive every page.
+    std::mem::forget(owner);
+}
+
+fn show(kept: &Kept) {
+    let Some(root) = document().document_element() else { return };
+    // An attribute with a proper name can always be set.
+    _ = root.set_attribute("lang", kept.lang.as_deref().unwrap_or_default());
+    let theme = match kept.theme {
+        Theme::System => None,
+        Theme::Light => Some("light"),
+        Theme::Dark => Some("dark"),
+    };
+    for (name, value) in [("data-theme", theme), ("data-motion", (kept.motion == Motion::Off).then_some("off"))] {
+        _ = match value {
+            Some(value) => root.set_attribute(name, value),
+            None => root.remove_attribute(name),
+        };
+    }
+}

@@ -1,0 +1,3 @@
+//! What the page's worker runs.
+
+fn main() {}

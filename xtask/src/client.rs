@@ -1,0 +1,194 @@
+//! Builds the browser client: two WASM modules, their glue, the style sheet and the page, into one folder that the crate
+//! `assets` puts into the program.
+//!
+//! Everything but the page itself and the service worker is named after its contents, so that browsers may keep it for good.
+
+use crate::{cargo, root};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use wasm_bindgen_cli_support::Bindgen;
+
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+
+/// How it is built.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Build {
+    /// Quickly, for looking at a change.
+    Dev,
+    /// Small and compressed.
+    Release,
+}
+
+impl Build {
+    fn profile(self) -> &'static str {
+        if self == Build::Dev { "dev" } else { "wasm-release" }
+    }
+
+    fn folder(self) -> &'static str {
+        if self == Build::Dev { "debug" } else { "wasm-release" }
+    }
+}
+
+/// Builds it all.
+pub(crate) fn build(how: Build) -> crate::Result {
+    let target = root().join("target/client");
+    compile(how, &target)?;
+    let dist = Dist::fresh(target.join("dist"), how)?;
+    let page = module(&dist, how, &target, "page")?;
+    let worker = module(&dist, how, &target, "worker")?;
+    let style = dist.hashed("style.css", style()?.as_bytes())?;
+    let mut html = read(&root().join("crates/page/index.html"))?;
+    for (mark, name) in [
+        ("page.js", &page.glue),
+        ("page.wasm", &page.wasm),
+        ("worker.js", &worker.glue),
+        ("style.css", &style),
+    ] {
+        html = html.replace(&format!("{{{mark}}}"), name);
+    }
+    for file in files(&root().join("crates/page/static"))? {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        dist.write(&name, &fs::read(&file).map_err(|error| wrong(&file, &error))?)?;
+    }
+    dist.write("index.html", html.as_bytes())?;
+    dist.replace()
+}
+
+/// Compiles both modules in a target folder of their own, beside whatever else is being built.
+fn compile(how: Build, target: &Path) -> crate::Result {
+    add_target();
+    let mut build = cargo(&["build", "--package", "page", "--package", "worker", "--target", WASM]);
+    build.args(["--profile", how.profile(), "--target-dir"]).arg(target);
+    match build.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(_) => Err("the browser client does not build".into()),
+        Err(error) => Err(format!("cargo build: {error}")),
+    }
+}
+
+/// Sees to the compiler's target. Without rustup the toolchain's owner has to: cargo then says what is missing.
+pub(crate) fn add_target() {
+    let installed = Command::new("rustup").args(["target", "list", "--installed"]).current_dir(root()).output();
+    if installed.is_ok_and(|list| !String::from_utf8_lossy(&list.stdout).lines().any(|target| target == WASM))
+    {
+        _ = Command::new("rustup").args(["target", "add", WASM]).current_dir(root()).status();
+    }
+}
+
+/// The names of a module's two files.
+struct Module {
+    glue: String,
+    wasm: String,
+}
+
+/// Makes a compiled module fit for a browser, with glue that starts it when it is loaded.
+fn module(dist: &Dist, how: Build, target: &Path, name: &str) -> core::result::Result<Module, String> {
+    let out = target.join("bindgen").join(name);
+    Bindgen::new()
+        .input_path(target.join(WASM).join(how.folder()).join(format!("{name}.wasm")))
+        .web(true)
+        .and_then(|bindgen| {
+            bindgen
+                .typescript(false)
+                .debug(how == Build::Dev)
+                .keep_debug(how == Build::Dev)
+                .remove_name_section(how == Build::Release)
+                .remove_producers_section(how == Build::Release)
+                .omit_default_module_path(false)
+                .generate(&out)
+        })
+        .map_err(|error| format!("{name}: {error:#}"))?;
+    let compiled = format!("{name}_bg.wasm");
+    let bytes = fs::read(out.join(&compiled)).map_err(|error| wrong(&out, &error))?;
+    let wasm = dist.hashed(&format!("{name}.wasm"), &bytes)?;
+    let mut glue = read(&out.join(format!("{name}.js")))?.replace(&compiled, &wasm);
+    glue.push_str("\nawait __wbg_init();\n");
+    for snippet in snippets(&out.join("snippets"))? {
+        let path = snippet.strip_prefix(&out).unwrap_or(&snippet).to_string_lossy().into_owned();
+        dist.write(&path, read(&snippet)?.as_bytes())?;
+    }
+    Ok(Module { glue: dist.hashed(&format!("{name}.js"), glue.as_bytes())?, wasm })
+}
+
+/// Pieces of JavaScript that crates bring along: a folder each, named after its contents.
+fn snippets(folder: &Path) -> core::result::Result<Vec<PathBuf>, String> {
+    if !folder.exists() {
+        return Ok(Vec::new());
+    }
+    let entries = fs::read_dir(folder).map_err(|error| wrong(folder, &error))?;
+    let folders: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    let found: core::result::Result<Vec<_>, _> = folders.iter().map(|folder| files(folder)).collect();
+    Ok(found?.concat())
+}
+
+/// All style sheets as one, in the order of their names.
+fn style() -> core::result::Result<String, String> {
+    let sheets = files(&root().join("crates/web/style"))?;
+    let sheets: core::result::Result<Vec<_>, _> = sheets.iter().map(|sheet| read(sheet)).collect();
+    Ok(sheets?.concat())
+}
+
+/// The files of a folder, in the order of their names.
+fn files(folder: &Path) -> core::result::Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(folder).map_err(|error| wrong(folder, &error))?;
+    let mut files: Vec<PathBuf> =
+        entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file()).collect();
+    files.sort();
+    Ok(files)
+}
+
+fn read(path: &Path) -> core::result::Result<String, String> {
+    fs::read_to_string(path).map_err(|error| wrong(path, &error))
+}
+
+fn wrong(path: &Path, error: &std::io::Error) -> String {
+    format!("{}: {error}", path.display())
+}
+
+/// The folder that is being filled. It takes the old one's place when it is complete.
+struct Dist {
+    folder: PathBuf,
+    filling: PathBuf,
+    how: Build,
+}
+
+impl Dist {
+    fn fresh(folder: PathBuf, how: Build) -> core::result::Result<Dist, String> {
+        let filling = folder.with_extension("new");
+        _ = fs::remove_dir_all(&filling);
+        fs::create_dir_all(&filling).map_err(|error| wrong(&filling, &error))?;
+        Ok(Dist { folder, filling, how })
+    }
+
+    /// Writes a file under a name that tells its contents, and returns that name.
+    fn hashed(&self, name: &str, bytes: &[u8]) -> core::result::Result<String, String> {
+        let hash = blake3::hash(bytes).to_hex();
+        let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
+        let name = format!("{stem}-{}.{extension}", &hash[..12]);
+        self.write(&name, bytes)?;
+        Ok(name)
+    }
+
+    /// Writes a file, and beside it the same compressed, where that helps.
+    fn write(&self, name: &str, bytes: &[u8]) -> crate::Result {
+        let path = self.filling.join(name);
+        let folder = path.parent().unwrap_or(&self.filling);
+        fs::create_dir_all(folder).map_err(|error| wrong(folder, &error))?;
+        fs::write(&path, bytes).map_err(|error| wrong(&path, &error))?;
+        if self.how == Build::Release && !name.ends_with(".png") {
+            let mut small = Vec::new();
+            let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+            brotli::BrotliCompress(&mut &bytes[..], &mut small, &params)
+                .map_err(|error| wrong(&path, &error))?;
+            let path = self.filling.join(format!("{name}.br"));
+            fs::write(&path, small).map_err(|error| wrong(&path, &error))?;
+        }
+        Ok(())
+    }
+
+    fn replace(self) -> crate::Result {
+        _ = fs::remove_dir_all(&self.folder);
+        fs::rename(&self.filling, &self.folder).map_err(|error| wrong(&self.folder, &error))
+    }
+}
