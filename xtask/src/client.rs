@@ -69,7 +69,8 @@ fn compile(how: Build, target: &Path) -> crate::Result {
 
 /// Sees to the compiler's target. Without rustup the toolchain's owner has to: cargo then says what is missing.
 pub(crate) fn add_target() {
-    let installed = Command::new("rustup").args(["target", "list", "--installed"]).current_dir(root()).output();
+    let installed =
+        Command::new("rustup").args(["target", "list", "--installed"]).current_dir(root()).output();
     if installed.is_ok_and(|list| !String::from_utf8_lossy(&list.stdout).lines().any(|target| target == WASM))
     {
         _ = Command::new("rustup").args(["target", "add", WASM]).current_dir(root()).status();
@@ -122,11 +123,22 @@ fn snippets(folder: &Path) -> core::result::Result<Vec<PathBuf>, String> {
     Ok(found?.concat())
 }
 
-/// All style sheets as one, in the order of their names.
+/// The palette of the drawings, then all style sheets in the order of their names.
 fn style() -> core::result::Result<String, String> {
+    let palette = read(&root().join("crates/art/palette.tsv"))?;
     let sheets = files(&root().join("crates/web/style"))?;
     let sheets: core::result::Result<Vec<_>, _> = sheets.iter().map(|sheet| read(sheet)).collect();
-    Ok(sheets?.concat())
+    Ok(format!(":root {{\n{}}}\n{}", colours(&palette), sheets?.concat()))
+}
+
+/// Each colour with its value by day and by night.
+fn colours(palette: &str) -> String {
+    let lines = palette.lines().filter(|line| !line.starts_with('#'));
+    let colours = lines.filter_map(|line| match line.split('\t').collect::<Vec<_>>()[..] {
+        [name, light, dark] => Some(format!("  --{name}: light-dark({light}, {dark});\n")),
+        _ => None,
+    });
+    colours.collect()
 }
 
 /// The files of a folder, in the order of their names.

@@ -42,9 +42,9 @@ pub const HINT: &str = "The browser client is not built: run `cargo xtask client
 
 /// `style-0123456789ab.css`: twelve hexadecimal digits between the last hyphen and the extension.
 fn is_hashed(path: &str) -> bool {
-    path.rsplit_once('.').and_then(|(stem, _)| stem.rsplit_once('-')).is_some_and(|(_, hash)| {
-        hash.len() == 12 && hash.bytes().all(|byte| byte.is_ascii_hexdigit())
-    })
+    path.rsplit_once('.')
+        .and_then(|(stem, _)| stem.rsplit_once('-'))
+        .is_some_and(|(_, hash)| hash.len() == 12 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()))
 }
 
 fn mime(path: &str) -> &'static str {

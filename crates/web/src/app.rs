@@ -2,6 +2,7 @@
 
 use crate::frame::Frame;
 use crate::pages::*;
+use crate::settings;
 use crate::table::{OfflineTable, OnlineTable};
 use leptos::prelude::*;
 use leptos_router::components::{Route, Router, Routes};
@@ -10,6 +11,7 @@ use leptos_router::path;
 /// The client.
 #[component]
 pub(crate) fn App() -> impl IntoView {
+    settings::apply();
     view! {
         <Router>
             <Frame>

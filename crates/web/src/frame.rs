@@ -15,7 +15,7 @@ pub(crate) fn Frame(children: Children) -> impl IntoView {
         <a class="skip" href="#main" rel="external">{t!("web-skip")}</a>
         <header class="frame-head">
             <A href="/" attr:class="logo">
-                <svg class="icon" aria-hidden="true"><use href="#logo"></use></svg>
+                <svg class="icon" aria-hidden="true"><use href="#app-logo"></use></svg>
                 <span>{t!("piazza")}</span>
             </A>
             <nav aria-label=t!("web-pages")>

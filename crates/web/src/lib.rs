@@ -17,6 +17,11 @@
 //!
 //! `cargo xtask client --dev` builds it quickly, `cargo xtask client` as it is delivered.
 
+// What `#[component]` writes is public, whatever the component is.
+#![allow(unreachable_pub)]
+// Until the tables are there.
+#![allow(dead_code)]
+
 mod app;
 mod choice;
 mod dialog;
@@ -30,8 +35,14 @@ mod table;
 mod text;
 mod toast;
 
+use leptos::prelude::document;
+
 /// Puts the client into the page.
 pub fn start() {
-    settings::apply();
+    std::panic::set_hook(Box::new(|panic| leptos::logging::error!("{panic}")));
+    if let Some(body) = document().body() {
+        // The drawings, once: every symbol on every page refers to them.
+        _ = body.insert_adjacent_html("afterbegin", art::SPRITE);
+    }
     leptos::mount::mount_to_body(app::App);
 }

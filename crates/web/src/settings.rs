@@ -78,8 +78,8 @@ impl Settings {
 
 /// The first language of ours that the browser's user reads.
 fn browser_lang() -> Lang {
-    let wishes = window().navigator().languages().iter().filter_map(|wish| wish.as_string());
-    Lang::negotiate(&wishes.collect::<Vec<_>>().join(",")).unwrap_or_default()
+    let wishes = window().navigator().languages().join(",");
+    Lang::negotiate(&String::from(wishes)).unwrap_or_default()
 }
 
 pub(crate) fn prefers(query: &str) -> bool {
@@ -88,26 +88,21 @@ pub(crate) fn prefers(query: &str) -> bool {
 
 /// Shows the settings in the page, now and whenever they change, and keeps what was chosen.
 pub(crate) fn apply() {
-    let owner = Owner::new();
-    owner.with(|| {
-        let settings = settings();
-        Effect::new(move |before: Option<()>| {
-            let kept = Kept {
-                lang: Some(settings.lang.get().code().to_owned()),
-                theme: settings.theme.get(),
-                motion: settings.motion.get(),
-                confirm: settings.confirm.get(),
-                name: settings.name.get(),
-            };
-            show(&kept);
-            // The first run only shows: what was never chosen stays the browser's choice.
-            if before.is_some() {
-                storage::save(KEY, &kept);
-            }
-        });
+    let settings = settings();
+    Effect::new(move |before: Option<()>| {
+        let kept = Kept {
+            lang: Some(settings.lang.get().code().to_owned()),
+            theme: settings.theme.get(),
+            motion: settings.motion.get(),
+            confirm: settings.confirm.get(),
+            name: settings.name.get(),
+        };
+        show(&kept);
+        // The first run only shows: what was never chosen stays the browser's choice.
+        if before.is_some() {
+            storage::save(KEY, &kept);
+        }
     });
-    // The settings outlive every page.
-    std::mem::forget(owner);
 }
 
 fn show(kept: &Kept) {
@@ -119,7 +114,9 @@ fn show(kept: &Kept) {
         Theme::Light => Some("light"),
         Theme::Dark => Some("dark"),
     };
-    for (name, value) in [("data-theme", theme), ("data-motion", (kept.motion == Motion::Off).then_some("off"))] {
+    for (name, value) in
+        [("data-theme", theme), ("data-motion", (kept.motion == Motion::Off).then_some("off"))]
+    {
         _ = match value {
             Some(value) => root.set_attribute(name, value),
             None => root.remove_attribute(name),

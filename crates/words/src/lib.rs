@@ -59,7 +59,7 @@ impl Words {
         // The marks are for mixing writing directions, which none of our languages needs, and a terminal
         // shows them as rubbish.
         bundle.set_use_isolating(false);
-        for file in FILES[lang as usize] {
+        for &file in FILES[lang as usize] {
             // What can be read of a damaged file is used: the tests see to it that none is.
             let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(partial, _)| partial);
             bundle.add_resource_overriding(resource);
