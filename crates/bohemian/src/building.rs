@@ -2,13 +2,13 @@
 
 use core::fmt;
 use engine::{Arg, ToArg};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How many kinds of building there are.
 pub const BUILDINGS: usize = 11;
 
 /// A kind of building. Each is reached by its own total (B3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -85,7 +85,7 @@ impl Building {
 
 impl ToArg for Building {
     fn to_arg(&self) -> Arg {
-        Arg::Term(self.id())
+        Arg::term(self.id())
     }
 }
 

@@ -5,10 +5,10 @@ use crate::{
     buildings::{FLOUR_PAYS, GLASS_PAYS},
 };
 use engine::{Seat, Turn};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A game as it lies on the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct View {
     pub turn: Turn,
@@ -17,7 +17,7 @@ pub struct View {
     /// Can the player take income now (B13)?
     pub income_due: bool,
     /// The dice not yet used.
-    pub dice: &'static [u8],
+    pub dice: Vec<u8>,
     /// Has the player made a move this turn?
     pub moved: bool,
     /// How many dice are about to be rolled; 0 if none.
@@ -37,7 +37,7 @@ pub struct View {
 }
 
 /// A village and its buildings.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct VillageView {
     pub letter: char,
@@ -47,7 +47,7 @@ pub struct VillageView {
 }
 
 /// A building and who is in it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct BuildingView {
     pub building: Building,
@@ -60,7 +60,7 @@ pub struct BuildingView {
 }
 
 /// What lies in front of a player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct SeatView {
     pub seat: Seat,
@@ -90,7 +90,7 @@ pub(crate) fn view(game: &Bohemian) -> View {
         turn: engine::Game::turn(game),
         player: game.turn,
         income_due: game.phase == Phase::Start,
-        dice: game.dice.faces(),
+        dice: game.dice.faces().to_vec(),
         moved: game.moved,
         rolling: if let Phase::Roll { count } = game.phase { count } else { 0 },
         villages: match game.phase {

@@ -2,10 +2,10 @@
 
 use core::fmt;
 use core::str::FromStr;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Any legal move.

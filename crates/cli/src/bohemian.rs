@@ -129,7 +129,7 @@ fn board(setup: &Setup, view: &View, screen: &Screen) -> Vec<String> {
 
 /// The ways to reach a building with the dice that lie there: `3+4 1+6`.
 fn ways(view: &View, building: Building) -> String {
-    let splits = Dice::of(view.dice).unwrap_or(Dice::NONE).splits();
+    let splits = Dice::of(&view.dice).unwrap_or(Dice::NONE).splits();
     let reaching = splits.iter().filter(|split| split.used.total() == building.total());
     reaching.map(|split| split.used.to_string()).collect::<Vec<_>>().join(" ")
 }
@@ -177,7 +177,7 @@ fn beside_the_board(view: &View, screen: &Screen) -> String {
     let dice = if view.dice.is_empty() {
         String::new()
     } else {
-        screen.bold(format_args!("{}   ", dice(view.dice)))
+        screen.bold(format_args!("{}   ", dice(&view.dice)))
     };
     format!("  {dice}{}", screen.dim(screen.say("bohemian-beside-the-board", &args)))
 }

@@ -127,9 +127,9 @@ fn head(view: &View, page: &Page<'_>) -> String {
     let market = if view.first_market_held { "villagers-market-held" } else { "villagers-market-ahead" };
     let args = [
         ("round", Arg::Number(view.round.into())),
-        ("phase", Arg::Term(phase)),
+        ("phase", Arg::term(phase)),
         ("first", text(page.screen.player(view.first, page.names))),
-        ("market", Arg::Term(market)),
+        ("market", Arg::term(market)),
     ];
     page.screen.say("villagers-head", &args)
 }
@@ -274,7 +274,7 @@ fn solo_lines(solo: &SoloView, screen: &Screen) -> Vec<String> {
     lines.push(village(&solo.village, screen));
     let events = solo.events.iter().map(|event| (event, "villagers-event-now"));
     for (event, when) in events.chain(solo.later.iter().map(|event| (event, "villagers-event-later"))) {
-        let args = [("event", Arg::Term(event.term())), ("effect", Arg::Term(event.effect()))];
+        let args = [("event", Arg::term(event.term())), ("effect", Arg::term(event.effect()))];
         lines.push(screen.wrap(&format!("  {}", screen.say(when, &args)), 4));
     }
     lines
@@ -288,12 +288,12 @@ fn facts(kind: Kind, screen: &Screen) -> String {
         |id: &str, number: u8| (number > 0).then(|| fact(id, ("number", Arg::Number(number.into()))));
     let facts = [
         Some(screen.text(card.suit.term())),
-        card.placed_on.map(|below| fact("on", ("card", Arg::Term(below.card().term)))),
+        card.placed_on.map(|below| fact("on", ("card", Arg::term(below.card().term)))),
         number("food", card.food),
         number("builder", card.builder),
         number("gold", card.gold),
         card.silver.map(|printed| silver(printed, screen)),
-        card.padlock.map(|key| fact("padlock", ("card", Arg::Term(key.card().term)))),
+        card.padlock.map(|key| fact("padlock", ("card", Arg::term(key.card().term)))),
         number("key-ring", card.key_ring),
     ];
     facts.into_iter().flatten().collect::<Vec<_>>().join(", ")
@@ -302,7 +302,7 @@ fn facts(kind: Kind, screen: &Screen) -> String {
 fn silver(silver: Silver, screen: &Screen) -> String {
     match silver {
         Silver::CoinsOnOne => screen.text("villagers-fact-silver-coins"),
-        Silver::GoldOn(suit) => screen.say("villagers-fact-silver-gold", &[("suit", Arg::Term(suit.term()))]),
+        Silver::GoldOn(suit) => screen.say("villagers-fact-silver-gold", &[("suit", Arg::term(suit.term()))]),
         Silver::Per { coins, every, symbol } => {
             let symbol = match symbol {
                 Symbol::Suit(suit) => suit.term(),
@@ -314,7 +314,7 @@ fn silver(silver: Silver, screen: &Screen) -> String {
             let args = [
                 ("coins", Arg::Number(coins.into())),
                 ("every", Arg::Number(every.into())),
-                ("symbol", Arg::Term(symbol)),
+                ("symbol", Arg::term(symbol)),
             ];
             screen.say("villagers-fact-silver-per", &args)
         }

@@ -82,7 +82,7 @@ crate::messages! {
 }
 
 /// All of it: nothing is hidden.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 #[allow(missing_docs)]
 pub struct RaceView {
     pub at: [u8; 2],

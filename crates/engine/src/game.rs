@@ -4,10 +4,10 @@ use crate::{At, Event, Log, Message, Outcome, Seat, SetupLine, Viewer};
 use core::fmt::{self, Debug};
 use core::hash::Hash;
 use rand_core::Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// Who has to act.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Turn {
     /// Nobody: an outcome of chance is due (a roll, a shuffle).
@@ -58,7 +58,7 @@ pub trait Game: Clone + PartialEq + Debug {
     /// Why a move, an outcome or a notation is refused.
     type Fault: Message;
     /// What a viewer may know, ready to be drawn.
-    type View: Clone + PartialEq + Debug + Serialize;
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
 
     /// The game before its first outcome of chance.
     fn new(setup: &Self::Setup) -> Self;
@@ -195,6 +195,6 @@ impl<F: Message> Message for Refusal<F> {
             Refusal::NoChanceDue { turn } => ("no-chance-due", vec![("turn", crate::Arg::Seat(*turn))]),
             Refusal::Game(fault) => return fault.sentence(),
         };
-        crate::Sentence { id, rule: None, args }
+        crate::Sentence::new(id, args)
     }
 }

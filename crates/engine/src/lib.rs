@@ -56,7 +56,7 @@ pub mod testkit;
 pub use game::{Game, Refusal, Setup, Turn};
 pub use history::{History, Ply};
 pub use log::Log;
-pub use message::{Arg, Event, Message, Sentence, ToArg};
+pub use message::{Arg, Event, Message, Name, Sentence, ToArg};
 pub use notation::{At, Cursor, SetupLine};
 pub use outcome::{MAX_HEADINGS, MAX_ROWS, Outcome, Score};
 pub use playout::{Playout, playout};

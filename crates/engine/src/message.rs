@@ -5,10 +5,14 @@
 
 use crate::{Seat, Viewer};
 use core::fmt::Debug;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+/// The id of a message, the number of a rule, the name of an argument: written in the code, or read from a wire.
+pub type Name = Cow<'static, str>;
 
 /// One argument of a sentence.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number, which the language may count with.
@@ -18,18 +22,33 @@ pub enum Arg {
     /// A seat, to be told by its player's name.
     Seat(Seat),
     /// A word of the game, by the id of its own message.
-    Term(&'static str),
+    Term(Name),
 }
 
 /// A sentence without its words: the id of a message and its arguments.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sentence {
     /// The message's id in the Fluent files.
-    pub id: &'static str,
+    pub id: Name,
     /// The number of the rule behind it, if there is one.
-    pub rule: Option<&'static str>,
+    pub rule: Option<Name>,
     /// What the sentence speaks of.
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(Name, Arg)>,
+}
+
+impl Sentence {
+    /// A sentence with no rule behind it.
+    pub fn new(id: &'static str, args: impl IntoIterator<Item = (&'static str, Arg)>) -> Sentence {
+        let args = args.into_iter().map(|(name, arg)| (name.into(), arg)).collect();
+        Sentence { id: id.into(), rule: None, args }
+    }
+}
+
+impl Arg {
+    /// A word of the game.
+    pub const fn term(id: &'static str) -> Arg {
+        Arg::Term(Cow::Borrowed(id))
+    }
 }
 
 /// Something that can be told.
@@ -100,8 +119,8 @@ numbers_to_arg!(u8 u16 u32 u64 usize i16 i32 i64);
 /// }
 /// use engine::{Arg, Message};
 /// let sentence = Fault::Blocked { steps: 2 }.sentence();
-/// assert_eq!((sentence.id, sentence.rule), ("race-blocked", Some("R3")));
-/// assert_eq!(sentence.args, [("steps", Arg::Number(2))]);
+/// assert_eq!((&*sentence.id, sentence.rule.as_deref()), ("race-blocked", Some("R3")));
+/// assert_eq!(sentence.args, [("steps".into(), Arg::Number(2))]);
 /// assert_eq!(Fault::IDS, ["race-blocked", "race-unknown"]);
 /// ```
 #[macro_export]
@@ -125,14 +144,14 @@ macro_rules! messages {
             fn sentence(&self) -> $crate::Sentence {
                 match self {
                     $( $name::$variant $({ $($field),* })? => $crate::Sentence {
-                        id: $id,
+                        id: $id.into(),
                         rule: $crate::messages!(@rule $($rule)?),
-                        args: vec![$($((stringify!($field), $crate::ToArg::to_arg($field))),*)?],
+                        args: vec![$($((stringify!($field).into(), $crate::ToArg::to_arg($field))),*)?],
                     } ),*
                 }
             }
         }
     };
     (@rule) => { None };
-    (@rule $rule:literal) => { Some($rule) };
+    (@rule $rule:literal) => { Some($rule.into()) };
 }

@@ -2,7 +2,7 @@
 
 use crate::{MAX_SEATS, Seat, Seats};
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The most headings that a score can have.
 pub const MAX_HEADINGS: usize = 8;
@@ -11,7 +11,7 @@ pub const MAX_HEADINGS: usize = 8;
 pub const MAX_ROWS: usize = MAX_SEATS + 1;
 
 /// A score by headings, in the order of [`Game::HEADINGS`](crate::Game::HEADINGS).
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Score(pub ArrayVec<i32, MAX_HEADINGS>);
 
 impl Score {
@@ -28,7 +28,7 @@ impl<const N: usize> From<[i32; N]> for Score {
 }
 
 /// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// Who won: several share the win, nobody if an opponent that is no seat won.
     pub winners: Seats,

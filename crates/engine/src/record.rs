@@ -323,7 +323,7 @@ impl<G: Game> Message for RecordFault<G> {
             RecordFault::NotOver => (8, vec![]),
             RecordFault::WrongResult { expected } => (9, vec![("expected", text(expected))]),
         };
-        Sentence { id: Self::IDS[id], rule: None, args }
+        Sentence::new(Self::IDS[id], args)
     }
 }
 
@@ -337,7 +337,8 @@ mod tests {
 
     fn fault(text: &str) -> (usize, usize, &'static str) {
         let at = Record::<Race>::parse(text).unwrap_err();
-        (at.line, at.column, at.fault.sentence().id)
+        let std::borrow::Cow::Borrowed(id) = at.fault.sentence().id else { panic!("made here") };
+        (at.line, at.column, id)
     }
 
     #[test]

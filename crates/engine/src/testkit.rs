@@ -3,13 +3,25 @@
 //! A game's tests call [`check`] for every kind of table. A failure prints the seed of the game it happened
 //! in; `PIAZZA_SEED=<seed>` runs just that game again.
 
-use crate::{Game, History, Ply, Record, Rng, Seat, Setup, Turn, Viewer, chance};
+use crate::{Game, History, Message, Ply, Record, Rng, Seat, Setup, Turn, Viewer, chance};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
+use std::borrow::Cow;
 
 /// A generator for tests.
 pub fn rng(seed: u64) -> Pcg64Mcg {
     Pcg64Mcg::seed_from_u64(seed)
+}
+
+/// The id of a message that the code itself made.
+///
+/// # Panics
+/// If the message was read from a wire.
+pub fn id(message: &impl Message) -> &'static str {
+    match message.sentence().id {
+        Cow::Borrowed(id) => id,
+        Cow::Owned(id) => panic!("{id} was read"),
+    }
 }
 
 /// Runs a test once for each seed, and prints the seed of one that fails.

@@ -53,9 +53,9 @@ impl Error {
     }
 
     /// The id by which a program knows it.
-    pub(crate) fn id(&self) -> &'static str {
+    pub(crate) fn id(&self) -> &str {
         match self {
-            Error::Refused(sentence) => sentence.id,
+            Error::Refused(sentence) => &sentence.id,
             Error::Malformed(_) => "malformed",
             Error::NotFound => "not-found",
             Error::Unauthorized => "unauthorized",
@@ -80,13 +80,13 @@ impl From<sqlx::Error> for Error {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct ErrorBody {
     /// For programs.
-    error: &'static str,
+    error: String,
     /// For people who write programs.
     message: String,
 }
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        (self.status(), Json(ErrorBody { error: self.id(), message: self.to_string() })).into_response()
+        (self.status(), Json(ErrorBody { error: self.id().to_owned(), message: self.to_string() })).into_response()
     }
 }

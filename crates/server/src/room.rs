@@ -663,7 +663,7 @@ fn told(
 /// Why something is not done, in the client's language.
 pub(crate) fn refused(id: Option<&AskId>, error: &Error, lang: Lang, names: &[String]) -> Utf8Bytes {
     let (rule, sentence, text) = match error {
-        Error::Refused(sentence) => (sentence.rule, Some(sentence), Words::of(lang).say(sentence, names)),
+        Error::Refused(sentence) => (sentence.rule.as_deref(), Some(sentence), Words::of(lang).say(sentence, names)),
         other => (None, None, other.to_string()),
     };
     ToClient::Refused { id, reason: error.id(), rule, sentence, text }.to_text()

@@ -3,13 +3,13 @@
 use core::fmt;
 use core::str::FromStr;
 use engine::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A time or a span in milliseconds.
 pub type Millis = u64;
 
 /// How much time players have.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Pace {

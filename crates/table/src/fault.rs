@@ -87,6 +87,6 @@ impl<G: Game> Message for Fault<G> {
             Fault::NothingAsked => (14, vec![]),
             Fault::InTime { seat: s } => (15, seat(s)),
         };
-        Sentence { id: Self::IDS[id], rule: None, args }
+        Sentence::new(Self::IDS[id], args)
     }
 }

@@ -28,6 +28,7 @@ mod fault;
 mod news;
 mod seats;
 mod table;
+mod trial;
 mod view;
 
 #[cfg(test)]
@@ -41,4 +42,5 @@ pub use fault::Fault;
 pub use news::{News, Seen};
 pub use seats::{Occupant, Place};
 pub use table::{Request, Stage, Table};
+pub use trial::Trial;
 pub use view::{RequestView, SeatView, TableView};

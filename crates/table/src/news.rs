@@ -2,7 +2,7 @@
 
 use crate::{Entry, Fact};
 use engine::{Event, Game, Message, Sentence, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A fact and what it brought about. It holds the truth: only [`seen_by`](News::seen_by) leaves the house.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,7 +15,7 @@ pub struct News<G: Game> {
 }
 
 /// What a viewer gets to know of a fact.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct Seen {
     pub version: usize,

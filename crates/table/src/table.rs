@@ -16,7 +16,7 @@ const LONGEST_LINE: usize = 500;
 const STAND_IN: Level = Level::Medium;
 
 /// Where a table is in its life.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// People sit down.

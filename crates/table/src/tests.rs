@@ -2,7 +2,7 @@
 
 use crate::*;
 use bohemian::Bohemian;
-use engine::{Game, Message, Record, Seat, Seats, Turn, Viewer, chance, testkit};
+use engine::{Game, Record, Seat, Seats, Turn, Viewer, chance, testkit};
 use villagers::Villagers;
 
 const ANNA: Seat = Seat::new(0);
@@ -39,7 +39,7 @@ fn refused<G: Game>(table: &mut Table<G>, action: Action) -> &'static str {
     let before = table.clone();
     let fault = table.act(action, 0).unwrap_err();
     assert_eq!(*table, before);
-    fault.sentence().id
+    testkit::id(&fault)
 }
 
 #[test]
@@ -303,6 +303,52 @@ fn neither_views_nor_news_tell_the_secret_or_a_ply() {
         news = play_first_move(&mut table);
     }
     assert_eq!(table.view(Viewer::Spectator, 0).secret, Some(secret));
+}
+
+/// Tries every legal move at every turn of a random game, then plays one: it brings what the trial said.
+fn trials_tell_what_comes<G: Game>(setup: &G::Setup, seed: u64) {
+    let mut rng = testkit::rng(seed);
+    let mut table = Table::<G>::new(setup.clone(), Pace::Unhurried, Secret::new([seed as u8; 32]));
+    for seat in Seat::all(table.history().seats()) {
+        table.act(sit(seat, "Anna"), 0).unwrap();
+    }
+    table.act(Action::Start, 0).unwrap();
+    while let Turn::Seat(seat) = table.turn() {
+        let trials = table.try_moves(seat, table.view(Viewer::Seat(seat), 0).moves);
+        assert!(trials.iter().all(|trial| trial.refused.is_none()));
+        let Trial { mv, brings, .. } = trials[chance::below(&mut rng, trials.len() as u32) as usize].clone();
+        let state = table.history().state();
+        let reveals = state.reveals(state.parse_move(&mv).unwrap());
+        let news = table.act(Action::Play { seat, mv: mv.clone() }, 0).unwrap();
+        let told = news[0].seen_by(Viewer::Seat(seat)).events;
+        if reveals {
+            assert!(brings.iter().all(|sentence| told.contains(sentence)), "{mv}: {brings:?} {told:?}");
+        } else {
+            assert_eq!(brings, told, "{mv}");
+        }
+    }
+}
+
+#[test]
+fn trying_a_move_tells_what_it_brings_and_nothing_hidden() {
+    testkit::for_seeds(4, |seed| {
+        trials_tell_what_comes::<Bohemian>(&bohemian::Setup::new(3).unwrap(), seed);
+        trials_tell_what_comes::<Villagers>(&villagers::Setup::players(2).unwrap(), seed);
+        trials_tell_what_comes::<Villagers>(&villagers::Setup::solo(villagers::Level::Normal), seed);
+    });
+}
+
+#[test]
+fn trying_what_cannot_be_played_says_why() {
+    let why = |table: &Table<Bohemian>, seat, mv: &str| {
+        table.try_moves(seat, vec![mv.into()]).remove(0).refused.unwrap().id.into_owned()
+    };
+    let table = started(2);
+    let (seat, mv) = first_move(&table);
+    assert_eq!(why(&table, seat.next(2), &mv), "not-your-turn");
+    let (no_move, not_these_dice) = (why(&table, seat, "what?"), why(&table, seat, "6+6+6+6 N2"));
+    assert!(no_move.starts_with("bohemian-") && not_these_dice.starts_with("bohemian-"));
+    assert_ne!(no_move, not_these_dice);
 }
 
 #[test]

@@ -1,16 +1,17 @@
 //! What a viewer gets to see of a table.
 
 use crate::{Millis, Occupant, Pace, Stage, Table};
-use engine::{Game, Outcome, Seat, Seats, Setup, Turn, Viewer};
-use serde::Serialize;
+use bots::Level;
+use engine::{Game, Name, Outcome, Seat, Seats, Setup, Turn, Viewer};
+use serde::{Deserialize, Serialize};
 
 /// A table as one viewer may see it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct TableView<V> {
     pub version: usize,
     pub stage: Stage,
-    pub setup: Vec<(&'static str, String)>,
+    pub setup: Vec<(Name, String)>,
     pub pace: Pace,
     pub you: Option<Seat>,
     pub seats: Vec<SeatView>,
@@ -31,14 +32,14 @@ pub struct TableView<V> {
 }
 
 /// A seat and who is on it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct SeatView {
     pub seat: Seat,
     pub name: String,
     pub open: bool,
     /// The bot that plays it now.
-    pub bot: Option<&'static str>,
+    pub bot: Option<Level>,
     /// A person sits here, but a bot plays for them.
     pub away: bool,
     pub resigned: bool,
@@ -46,7 +47,7 @@ pub struct SeatView {
 }
 
 /// A request to go back.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct RequestView {
     pub seat: Seat,
@@ -66,7 +67,13 @@ impl<G: Game> Table<G> {
         TableView {
             version: self.version(),
             stage: self.stage(),
-            setup: self.history().setup().lines(),
+            setup: self
+                .history()
+                .setup()
+                .lines()
+                .into_iter()
+                .map(|(key, value)| (key.into(), value))
+                .collect(),
             pace: self.pace(),
             you,
             seats: Seat::all(self.history().seats()).map(|seat| self.seat_view(seat, now)).collect(),
@@ -93,7 +100,7 @@ impl<G: Game> Table<G> {
             seat,
             name: place.name().to_owned(),
             open: place.occupant == Occupant::Open,
-            bot: place.bot().map(bots::Level::id),
+            bot: place.bot(),
             away: place.stand_in.is_some(),
             resigned: place.resigned,
             time_left: self.time_left(seat, now),

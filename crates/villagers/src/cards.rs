@@ -4,12 +4,12 @@
 
 use core::fmt;
 use engine::{Arg, ToArg};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 include!(concat!(env!("OUT_DIR"), "/cards.rs"));
 
 /// The suit on the back of a card (V1, V2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Suit {
@@ -62,7 +62,7 @@ impl Suit {
 
 impl ToArg for Suit {
     fn to_arg(&self) -> Arg {
-        Arg::Term(self.term())
+        Arg::term(self.term())
     }
 }
 
@@ -193,9 +193,16 @@ impl Serialize for Kind {
     }
 }
 
+impl<'de> Deserialize<'de> for Kind {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Kind, D::Error> {
+        let id = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        Kind::of_id(&id).ok_or_else(|| D::Error::custom("no such card"))
+    }
+}
+
 impl ToArg for Kind {
     fn to_arg(&self) -> Arg {
-        Arg::Term(self.card().term)
+        Arg::term(self.card().term)
     }
 }
 

@@ -3,12 +3,12 @@
 use crate::cards::Bits;
 use core::fmt;
 use engine::{Arg, ToArg};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 include!(concat!(env!("OUT_DIR"), "/events.rs"));
 
 /// The season of an event: each has its deck (V80).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Season {
@@ -85,9 +85,16 @@ impl Serialize for EventCard {
     }
 }
 
+impl<'de> Deserialize<'de> for EventCard {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<EventCard, D::Error> {
+        let id = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        EventCard::of_id(&id).ok_or_else(|| D::Error::custom("no such event"))
+    }
+}
+
 impl ToArg for EventCard {
     fn to_arg(&self) -> Arg {
-        Arg::Term(self.term())
+        Arg::term(self.term())
     }
 }
 

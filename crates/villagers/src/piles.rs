@@ -43,7 +43,7 @@ impl Pile {
 
 impl ToArg for Pile {
     fn to_arg(&self) -> Arg {
-        Arg::Term(
+        Arg::term(
             [
                 "villagers-stack-1",
                 "villagers-stack-2",

@@ -1,10 +1,10 @@
 //! What a table decides before play.
 
 use engine::{At, Seat, SetupLine};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How hard the Countess is (V92, V93).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Level {

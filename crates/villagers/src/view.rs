@@ -6,10 +6,10 @@ use crate::piles::Pile;
 use crate::setup::Level;
 use crate::state::{COUNTESS, Phase, Player, Villagers};
 use engine::{Game, Seat, Setup as _, Turn, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a viewer may know, ready to be drawn.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct View {
     pub turn: Turn,
@@ -32,7 +32,7 @@ pub struct View {
 }
 
 /// What is being done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum PhaseView {
@@ -49,7 +49,7 @@ pub enum PhaseView {
 }
 
 /// A card of the road.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct RoadCard {
     pub card: Kind,
@@ -57,7 +57,7 @@ pub struct RoadCard {
 }
 
 /// Cards that lie face down.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct PileView {
     pub count: u8,
@@ -66,7 +66,7 @@ pub struct PileView {
 }
 
 /// A card that lies face down, whose back has been seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct BackView {
     pub suit: Suit,
@@ -75,7 +75,7 @@ pub struct BackView {
 }
 
 /// A player.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct PlayerView {
     pub coins: u16,
@@ -92,7 +92,7 @@ pub struct PlayerView {
 }
 
 /// A villager in its village.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct VillagerView {
     pub card: Kind,
@@ -111,7 +111,7 @@ pub struct VillagerView {
 }
 
 /// A hand.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct HandView {
     /// The backs of all its cards.
@@ -123,7 +123,7 @@ pub struct HandView {
 }
 
 /// What the player who builds may still do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct BuildsView {
     pub villagers: u8,
@@ -133,7 +133,7 @@ pub struct BuildsView {
 }
 
 /// What only the solo game has.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct SoloView {
     pub level: Level,

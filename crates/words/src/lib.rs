@@ -7,7 +7,7 @@
 //! ```
 //! use engine::{Arg, Seat, Sentence};
 //! use words::{Lang, Words};
-//! let turn = Sentence { id: "not-your-turn", rule: None, args: vec![("turn", Arg::Seat(Seat::new(1)))] };
+//! let turn = Sentence::new("not-your-turn", [("turn", Arg::Seat(Seat::new(1)))]);
 //! let names = ["Anna".to_string(), "Bruno".to_string()];
 //! assert_eq!(Words::of(Lang::English).say(&turn, &names), "It is Bruno's turn.");
 //! assert_eq!(Words::of(Lang::German).say(&turn, &names), "Bruno ist am Zug.");
@@ -79,12 +79,12 @@ impl Words {
 
     /// A message with its arguments, seats told by their numbers.
     pub fn text(&self, id: &str, args: &[(&str, Arg)]) -> String {
-        self.format(id, args, &[])
+        self.format(id, args.iter().map(|(name, arg)| (*name, arg)), &[])
     }
 
     /// A sentence, seats told by the players' names where they have one.
     pub fn say(&self, sentence: &Sentence, names: &[String]) -> String {
-        self.format(sentence.id, &sentence.args, names)
+        self.format(&sentence.id, sentence.args.iter().map(|(name, arg)| (&**name, arg)), names)
     }
 
     /// A player's name, or "Player 2".
@@ -100,16 +100,21 @@ impl Words {
         format!("{number:.decimals$}").replace('.', self.lang.decimal_point().encode_utf8(&mut [0; 4]))
     }
 
-    fn format(&self, id: &str, args: &[(&str, Arg)], names: &[String]) -> String {
+    fn format<'a>(
+        &self,
+        id: &str,
+        args: impl Iterator<Item = (&'a str, &'a Arg)>,
+        names: &[String],
+    ) -> String {
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
             return id.to_owned();
         };
-        let mut values = FluentArgs::with_capacity(args.len());
+        let mut values = FluentArgs::with_capacity(args.size_hint().0);
         for (name, arg) in args {
             match arg {
-                Arg::Number(number) => values.set(*name, *number),
-                Arg::Text(text) => values.set(*name, text.clone()),
-                Arg::Seat(seat) => values.set(*name, self.player(*seat, names)),
+                Arg::Number(number) => values.set(name, *number),
+                Arg::Text(text) => values.set(name, text.clone()),
+                Arg::Seat(seat) => values.set(name, self.player(*seat, names)),
                 Arg::Term(term) => self.set_term(&mut values, name, term),
             }
         }

@@ -70,7 +70,7 @@ fn tiles_are_laid_out_for_the_inns_factories_and_mills_in_sight() {
 fn faults(text: &str) -> Vec<(usize, usize, &'static str)> {
     match Tiles::parse(text) {
         Ok(_) => Vec::new(),
-        Err(faults) => faults.iter().map(|at| (at.line, at.column, at.fault.sentence().id)).collect(),
+        Err(faults) => faults.iter().map(|at| (at.line, at.column, engine::testkit::id(&at.fault))).collect(),
     }
 }
 
@@ -148,7 +148,7 @@ fn a_record_carries_tiles_of_ones_own() {
     let fault = |from: &str, to: &str| {
         assert!(text.contains(from), "{from}");
         let at = Record::<Bohemian>::parse(&text.replacen(from, to, 1)).unwrap_err();
-        (at.line, at.column, at.fault.sentence().id)
+        (at.line, at.column, engine::testkit::id(&at.fault))
     };
     assert_eq!(fault("seats 3", "seats 7"), (4, 7, "bohemian-setup-players"));
     assert_eq!(fault("first 2\n", "first 9\n"), (5, 13, "bohemian-setup-first"));

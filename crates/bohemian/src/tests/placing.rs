@@ -95,7 +95,7 @@ fn occupying_by_kicking_out_is_occupying_and_the_evicted_keep_what_they_earned()
 fn the_order_within_one_placing() {
     let set_up = "3p ACEGIKNO N9:1 N10:2 N8:3 A7:2 E7:2 I7:3 K7:3 dice:3466";
     let mut game = position(&format!("{set_up} bank:3"));
-    let ids: Vec<_> = play(&mut game, "3+4 N7").iter().map(|event| event.sentence().id).collect();
+    let ids: Vec<_> = play(&mut game, "3+4 N7").iter().map(|event| engine::testkit::id(event)).collect();
     assert_eq!(
         ids,
         [
@@ -110,7 +110,7 @@ fn the_order_within_one_placing() {
     );
     expect(&game, "N9:1* N7:- over:bank");
     let mut game = position("2p CEGIKN C9:2* E9:2 G9:2 I9:2 K9:2 N9:2 dice:1145");
-    let ids: Vec<_> = play(&mut game, "4+5 xC9").iter().map(|event| event.sentence().id).collect();
+    let ids: Vec<_> = play(&mut game, "4+5 xC9").iter().map(|event| engine::testkit::id(event)).collect();
     assert_eq!(ids, ["bohemian-kicked-out", "bohemian-placed"]);
 }
 

@@ -146,7 +146,7 @@ fn what_is_wrong_with_a_notation_is_said_with_its_place() {
     let game = position("2p CEHIKN tile:1 dice:2346");
     let fault = |text| {
         let at = game.parse_move(text).unwrap_err();
-        (at.column, at.fault.sentence().id.strip_prefix("bohemian-").unwrap())
+        (at.column, engine::testkit::id(&at.fault).strip_prefix("bohemian-").unwrap())
     };
     assert_eq!(fault(""), (1, "unknown-move"));
     assert_eq!(fault("fly N7"), (1, "unknown-move"));
@@ -164,7 +164,7 @@ fn what_is_wrong_with_a_notation_is_said_with_its_place() {
     let start = Bohemian::new(&Setup::new(2).unwrap());
     let fault = |text| {
         let at = start.parse_chance(text).unwrap_err();
-        (at.column, at.fault.sentence().id.strip_prefix("bohemian-").unwrap())
+        (at.column, engine::testkit::id(&at.fault).strip_prefix("bohemian-").unwrap())
     };
     assert_eq!(fault("sides CE"), (9, "expected-sides"));
     assert_eq!(fault("sides CEHIKNO first 1"), (13, "expected-sides"));

@@ -2,11 +2,11 @@
 
 use super::table::{solo, table};
 use crate::{Level, Setup, Villagers};
-use engine::{Game, Message, testkit};
+use engine::{Game, testkit};
 
 fn fault(table: &super::table::Table, text: &str) -> (usize, &'static str) {
     let at = table.game.parse_move(text).unwrap_err();
-    (at.column, at.fault.sentence().id)
+    (at.column, engine::testkit::id(&at.fault))
 }
 
 #[test]
@@ -51,8 +51,8 @@ fn wrong_deals_are_refused() {
     let game = Villagers::new(&Setup::players(2).unwrap());
     let text = game.chance_notation(&game.draw(&mut testkit::rng(5)));
     let id = |text: &str| match game.parse_chance(text) {
-        Err(at) => at.fault.sentence().id,
-        Ok(outcome) => game.check_chance(&outcome).map_or_else(|fault| fault.sentence().id, |()| ""),
+        Err(at) => engine::testkit::id(&at.fault),
+        Ok(outcome) => game.check_chance(&outcome).map_or_else(|fault| engine::testkit::id(&fault), |()| ""),
     };
     assert_eq!(id(&text), "");
     assert_eq!(id(&text.replace("deal", "roll")), "villagers-unknown-chance");

@@ -5,7 +5,7 @@ use crate::cards::{DECK, FOUR_PLUS, Kind, ROAD, Suit};
 use crate::piles::Pile;
 use crate::state::{Phase, Villagers};
 use crate::{Chance, Level, Setup};
-use engine::{At, Game, Message, Seat, Setup as _, SetupLine, Turn, Viewer, testkit};
+use engine::{At, Game, Seat, Setup as _, SetupLine, Turn, Viewer, testkit};
 
 fn dealt(setup: Setup) -> Villagers {
     let mut game = Villagers::new(&setup);
@@ -141,7 +141,7 @@ fn a_wrong_set_up_is_refused_with_its_place() {
     let read = |seats, key, value| {
         let line = SetupLine { key, value, line: 9, column: 7 };
         let At { line, column, fault } = Setup::parse(seats, &[line]).unwrap_err();
-        (line, column, fault.sentence().id)
+        (line, column, engine::testkit::id(&fault))
     };
     assert_eq!(read(6, "first", "1"), (4, 7, "villagers-setup-seats"));
     assert_eq!(read(1, "solo", "hard"), (9, 12, "villagers-setup-level"));

@@ -10,7 +10,7 @@ use crate::state::{COUNTESS, Phase, Villagers};
 use crate::village::{Slot, Spot, Village};
 use crate::{Event, Level, Setup};
 use core::fmt::Write as _;
-use engine::{Game, Message, Seat, Turn};
+use engine::{Game, Seat, Turn};
 
 /// A position. Set up what matters, then start a phase: the cards that were not named fill the piles.
 pub(super) struct Table {
@@ -233,14 +233,14 @@ impl Table {
 
     /// Why a move is refused: the id of the sentence, without the game's name.
     pub(super) fn refuses(&self, text: &str) -> &'static str {
-        let sentence = match self.game.parse_move(text) {
-            Err(at) => at.fault.sentence(),
+        let fault = match self.game.parse_move(text) {
+            Err(at) => at.fault,
             Ok(mv) => match self.game.check(mv) {
-                Err(fault) => fault.sentence(),
+                Err(fault) => fault,
                 Ok(()) => return "",
             },
         };
-        sentence.id.strip_prefix("villagers-").unwrap()
+        engine::testkit::id(&fault).strip_prefix("villagers-").unwrap()
     }
 
     /// The legal moves in notation.

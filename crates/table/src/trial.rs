@@ -1,0 +1,63 @@
+//! Trying a move without playing it: what would it bring, and if it can't be played, why not?
+
+use crate::{Fault, Stage, Table};
+use engine::{Event, Game, Message, Seat, Sentence, Viewer};
+use rand_pcg::Pcg32;
+use rand_pcg::rand_core::SeedableRng;
+use serde::{Deserialize, Serialize};
+
+/// In so many worlds a move is tried that would show something new: what they have in common is told.
+const WORLDS: u64 = 64;
+
+/// What a move would bring, or why it can't be played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Trial {
+    /// The move, in notation.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// Why it can't be played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub refused: Option<Sentence>,
+    /// What would happen, as far as the player can know.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub brings: Vec<Sentence>,
+}
+
+impl<G: Game> Table<G> {
+    /// What these moves of a seat would bring.
+    pub fn try_moves(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial> {
+        let trial = |mv: String| match self.try_move(seat, &mv) {
+            Ok(brings) => Trial { mv, refused: None, brings },
+            Err(fault) => Trial { mv, refused: Some(fault.sentence()), brings: Vec::new() },
+        };
+        moves.into_iter().map(trial).collect()
+    }
+
+    /// What a move of a seat would bring. It is tried in worlds that the seat can't tell from the true one, so that
+    /// nothing leaks that the seat may not know.
+    fn try_move(&self, seat: Seat, mv: &str) -> Result<Vec<Sentence>, Fault<G>> {
+        match self.stage() {
+            Stage::Gathering => return Err(Fault::NotStarted),
+            Stage::Over => return Err(Fault::Over),
+            Stage::Playing => {}
+        }
+        let state = self.history().state();
+        let mv = state.parse_move(mv).map_err(Fault::Unreadable)?;
+        state.clone().play(seat, mv, &mut ()).map_err(Fault::Refused)?;
+        let viewer = Viewer::Seat(seat);
+        let told_in = |world: u64| {
+            let mut world = state.resample(viewer, &mut Pcg32::seed_from_u64(world));
+            let mut events: Vec<G::Event> = Vec::new();
+            world.play_unchecked(mv, &mut events);
+            events.iter().map(|event| event.seen_by(viewer).sentence()).collect::<Vec<_>>()
+        };
+        let mut told = told_in(0);
+        if state.reveals(mv) {
+            for world in 1..WORLDS {
+                let other = told_in(world);
+                told.retain(|sentence| other.contains(sentence));
+            }
+        }
+        Ok(told)
+    }
+}

@@ -1,0 +1,160 @@
+//! The messages of a socket, both ways.
+
+use crate::{AskId, TableId};
+use engine::Sentence;
+#[cfg(feature = "schema")]
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::{Millis, Seen, Trial};
+
+/// What a client says. The first message is `hello`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[allow(missing_docs)]
+pub enum FromClient {
+    /// Who I am: the token of a seat, or the cookie of an account that has one; else somebody who looks on.
+    Hello {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        token: Option<String>,
+        /// The last version that I know of: I want to be told what came after it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        since: Option<usize>,
+        /// The language in which I want to be told why something is refused: `en`, `de`, `it`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        lang: Option<String>,
+        #[serde(default)]
+        views: Views,
+    },
+    /// Play a move, in notation: one of the `moves` of the view.
+    Play {
+        id: AskId,
+        #[serde(rename = "move")]
+        mv: String,
+    },
+    /// What would these moves bring, or why can't I play them? Nothing happens.
+    Try { id: AskId, moves: Vec<String> },
+    /// Take back my last move, while nothing new has become known.
+    TakeBack { id: AskId },
+    /// Ask the others to go back to the state after so many plies.
+    Ask { id: AskId, plies: usize },
+    /// Answer such a request.
+    Answer { id: AskId, agree: bool },
+    /// Give up.
+    Resign { id: AskId },
+    /// A bot plays for me.
+    Away {
+        id: AskId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        level: Option<String>,
+    },
+    /// I play myself again.
+    Back { id: AskId },
+    /// Say something. Who only looks on gives a name.
+    Say {
+        id: AskId,
+        text: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        name: Option<String>,
+    },
+    /// Put a bot on an open seat, before the game.
+    SeatBot { id: AskId, seat: u8, level: String },
+    /// Send a bot away, or stand up myself, before the game.
+    Leave { id: AskId, seat: u8 },
+    /// Begin.
+    Start { id: AskId },
+    /// Are you there?
+    Ping,
+}
+
+impl FromClient {
+    /// The id of what is asked for, if something is.
+    pub fn id(&self) -> Option<&AskId> {
+        match self {
+            FromClient::Hello { .. } | FromClient::Ping => None,
+            FromClient::Play { id, .. }
+            | FromClient::Try { id, .. }
+            | FromClient::TakeBack { id }
+            | FromClient::Ask { id, .. }
+            | FromClient::Answer { id, .. }
+            | FromClient::Resign { id }
+            | FromClient::Away { id, .. }
+            | FromClient::Back { id }
+            | FromClient::Say { id, .. }
+            | FromClient::SeatBot { id, .. }
+            | FromClient::Leave { id, .. }
+            | FromClient::Start { id } => Some(id),
+        }
+    }
+}
+
+/// When a client wants to see the whole table again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Views {
+    /// With all news.
+    #[default]
+    Always,
+    /// Only when it is my turn, or the game begins or ends: enough for a bot.
+    MyTurn,
+}
+
+/// Something that was said at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[allow(missing_docs)]
+pub struct Line {
+    /// In milliseconds since 1970.
+    pub at: Millis,
+    pub name: String,
+    pub text: String,
+}
+
+/// Why something is not done.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+pub struct Refused {
+    /// The sentence without words: an id of the Fluent files, the number of the rule behind it, arguments.
+    #[cfg_attr(feature = "schema", schemars(with = "crate::schema::Sentence"))]
+    pub sentence: Sentence,
+    /// The sentence in your language.
+    pub text: String,
+}
+
+/// What the table says. `V` is the view: a [`TableView`](table::TableView) of the game that is played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum ToClient<V> {
+    /// The table as you may see it: after `hello`, unless `news` can tell all that you missed.
+    View { version: usize, chat: Vec<Line>, view: V },
+    /// What happened up to this version, one item for each version since the last that you were told.
+    News {
+        version: usize,
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::schema::Seen>"))]
+        news: Vec<Seen>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        view: Option<V>,
+    },
+    /// What you asked for is done, and kept for good, as of this version.
+    Ack { id: AskId, version: usize },
+    /// What you asked for is not done.
+    Refused {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<AskId>,
+        #[serde(flatten)]
+        why: Refused,
+    },
+    /// What the moves that you asked about would bring, as far as you can know.
+    Tried {
+        id: AskId,
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::schema::Trial>"))]
+        trials: Vec<Trial>,
+    },
+    /// The same people play again, over there.
+    Rematch { table: TableId },
+    /// I am here.
+    Pong,
+}
