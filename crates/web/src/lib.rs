@@ -23,12 +23,14 @@
 #![allow(dead_code)]
 
 mod app;
+mod bohemian;
 mod choice;
 mod dialog;
 mod frame;
 mod icon;
 mod live;
 mod pages;
+mod session;
 mod settings;
 mod storage;
 mod table;

@@ -125,7 +125,7 @@ pub struct Refused {
 /// What the table says. `V` is the view: a [`TableView`](table::TableView) of the game that is played.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
-#[serde(tag = "type", rename_all = "kebab-case")]
+#[serde(tag = "type", rename_all = "kebab-case", bound(deserialize = "V: Deserialize<'de>"))]
 #[allow(missing_docs)]
 pub enum ToClient<V> {
     /// The table as you may see it: after `hello`, unless `news` can tell all that you missed.

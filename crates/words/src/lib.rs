@@ -39,7 +39,8 @@ macro_rules! files {
     };
 }
 
-const FILES: [&[&str]; 3] = files!["common" "bohemian" "villagers" "table" "hints" "cli" "web"];
+const FILES: [&[&str]; 3] =
+    files!["common" "bohemian" "villagers" "table" "hints" "cli" "web" "web-table" "web-bohemian"];
 
 /// The words of one language.
 pub struct Words {

@@ -140,8 +140,15 @@ fn words_with_forms_have_every_form_that_sentences_ask_for() {
 fn no_message_is_left_over() {
     let mut sources = String::new();
     read_sources(concat!(env!("CARGO_MANIFEST_DIR"), "/.."), &mut sources);
-    let put_together =
-        ["help-", "bohemian-column-", "villagers-short-", "villagers-fact-", "cli-analysis-column-"];
+    let put_together = [
+        "help-",
+        "bohemian-column-",
+        "villagers-short-",
+        "villagers-fact-",
+        "cli-analysis-column-",
+        "web-table-level-",
+        "web-table-bot-",
+    ];
     let said = said();
     for_messages(Lang::English, |file, message| {
         let id = message.id.name;

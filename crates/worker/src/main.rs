@@ -1,10 +1,76 @@
-//! What the page's worker runs.
+//! What the page's workers run: a house with a table, and beside it a thinker, so that the house answers at once also
+//! while a bot thinks. The page starts the house; the house starts the thinker, from the same file.
 
-use wasm_bindgen::JsCast;
-use web_sys::DedicatedWorkerGlobalScope;
+mod scope;
+
+use house::{House, Millis, think};
+use scope::{Scope, Thinker};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// The name by which a worker knows that it is the thinker.
+const THINKER: &str = "thinker";
+
+/// No bot thinks longer about a move.
+const LONGEST_THOUGHT: f64 = 3_000.0;
 
 fn main() {
-    let worker: DedicatedWorkerGlobalScope = web_sys::js_sys::global().unchecked_into();
-    // Nobody is told when the page is gone already.
-    _ = worker.post_message(&"ready".into());
+    let scope = Scope::own();
+    if scope.name() == THINKER { think_for(scope) } else { keep_house(scope) }
+}
+
+/// Thinks about each job that comes in.
+fn think_for(scope: Scope) {
+    let answer = scope.clone();
+    scope.listen(move |text| {
+        let until = scope::now() + LONGEST_THOUGHT;
+        let thought = serde_json::from_str(text).ok().and_then(|job| think(&job, &|| scope::now() > until));
+        if let Some(text) = thought.and_then(|thought| serde_json::to_string(&thought).ok()) {
+            answer.post(&text);
+        }
+    });
+}
+
+/// The house, who thinks for it, and the page that it reports to.
+struct Keeper {
+    scope: Scope,
+    house: RefCell<House>,
+    thinker: Thinker,
+}
+
+fn keep_house(scope: Scope) {
+    let keeper =
+        Rc::new(Keeper { scope: scope.clone(), house: RefCell::default(), thinker: Thinker::start(THINKER) });
+    let heard = keeper.clone();
+    keeper.thinker.listen(move |text| {
+        if let Ok(thought) = serde_json::from_str(text) {
+            heard.with(|house, now| house.thought(thought, now));
+        }
+    });
+    scope.listen(move |text| {
+        if let Ok(order) = serde_json::from_str(text) {
+            keeper.with(|house, now| house.hear(order, now));
+        }
+    });
+}
+
+impl Keeper {
+    /// Does something with the house, reports what came of it, and sees to its bots.
+    fn with(self: &Rc<Keeper>, act: impl FnOnce(&mut House, Millis) -> Vec<String>) {
+        let mut house = self.house.borrow_mut();
+        let now = scope::now() as Millis;
+        for report in act(&mut house, now) {
+            self.scope.post(&report);
+        }
+        while let Some(job) = house.job(now) {
+            if let Ok(job) = serde_json::to_string(&job) {
+                self.thinker.post(&job);
+            }
+        }
+        if let Some(due) = house.due() {
+            let keeper = self.clone();
+            let wait = due.saturating_sub(now) as i32;
+            scope::after(wait, move || keeper.with(House::tick));
+        }
+    }
 }

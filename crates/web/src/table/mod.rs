@@ -1,29 +1,60 @@
-//! The page on which a game is played, online and offline.
+//! The page on which a game is played, online and offline: what is the same for every game. A game adds its [`Board`].
 
-use crate::choice::Choice;
-use crate::storage;
+mod bar;
+mod board;
+mod curtain;
+mod gathering;
+mod log;
+mod menu;
+mod online;
+mod page;
+mod result;
+mod seats;
+
+pub(crate) use board::Board;
+pub(crate) use online::OnlineTable;
+
+use crate::choice::{Choice, GameKind};
+use crate::session::{HouseLine, Saved, Session};
 use crate::text::t;
+use bohemian::Bohemian;
 use leptos::prelude::*;
+use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
 
 /// Begins a game in this browser, and tells the address of its table.
 pub(crate) fn begin_offline(choice: &Choice) -> String {
-    let id = format!("{:.0}", web_sys::js_sys::Date::now());
-    storage::save(&format!("piazza.game.{id}"), choice);
-    format!("/play/{id}")
+    format!("/play/{}", Saved::new(choice).save_new())
 }
 
 /// A table in this browser: `/play/:id`.
 #[component]
 pub(crate) fn OfflineTable() -> impl IntoView {
     let params = use_params_map();
-    let choice = move || storage::load::<Choice>(&format!("piazza.game.{}", params.read().get("id")?));
-    view! { <h1>{move || choice().map(|choice| t!(choice.game.id()))}</h1> }
+    let id = Memo::new(move |_| params.read().get("id").unwrap_or_default());
+    move || match (Saved::load(&id.get()), id.get()) {
+        (Some(saved), id) => match saved.game {
+            GameKind::Bohemian => offline::<Bohemian>(&id, saved),
+            GameKind::Villagers => ().into_any(),
+        },
+        (None, _) => nothing_here().into_any(),
+    }
 }
 
-/// A table at the server: `/table/:id`.
-#[component]
-pub(crate) fn OnlineTable() -> impl IntoView {
-    let params = use_params_map();
-    view! { <h1>{move || params.read().get("id")}</h1> }
+fn offline<G: Board>(id: &str, saved: Saved) -> AnyView {
+    let session = Session::<G::View>::new();
+    HouseLine::open(session, id, saved);
+    page::table_page::<G>(session).into_any()
+}
+
+/// There is no such table.
+fn nothing_here() -> impl IntoView {
+    view! {
+        <div class="page narrow">
+            <h1>{t!("web-table-none")}</h1>
+            <p>
+                <A href="/">{t!("web-table-home")}</A>
+            </p>
+        </div>
+    }
 }

@@ -1,0 +1,43 @@
+//! What the page and the house say to each other.
+
+use crate::Kept;
+use engine::Sentence;
+use serde::{Deserialize, Serialize};
+use table::Millis;
+use wire::http::SitDown;
+use wire::{AskId, FromClient, ToClient};
+
+/// What the page asks of the house.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Order {
+    /// Open this table.
+    Open(Kept),
+    /// Somebody sits down.
+    Sit(SitDown),
+    /// What somebody at the screen says. Whoever says `hello` looks on from then on; a seat's number is its token.
+    Say(FromClient),
+    /// Which moves are worth making?
+    Hint(AskId),
+    /// From now on bots take at least so long for a move.
+    Pace(Millis),
+}
+
+/// What the house reports. Lines to be kept come before what follows from them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", bound(deserialize = "V: Deserialize<'de>"))]
+pub enum Report<V> {
+    /// Lines of the log, to be kept for good.
+    Keep(Vec<String>),
+    /// What a table tells the client.
+    Tell(ToClient<V>),
+    /// The moves worth making, best first.
+    Hints {
+        /// What was asked.
+        id: AskId,
+        /// A move, its win chance in hundredths, what it is for.
+        hints: Vec<(String, u8, Sentence)>,
+    },
+    /// The table can't be opened.
+    Failed(Sentence),
+}

@@ -1,0 +1,244 @@
+//! Whole evenings at home, as a page lives through them.
+
+use bohemian::Bohemian;
+use engine::{Game, Seat, Turn};
+use house::{House, Kept, Order, Report, think};
+use serde::de::DeserializeOwned;
+use table::{Stage, TableView};
+use villagers::Villagers;
+use wire::http::SitDown;
+use wire::{AskId, FromClient, ToClient, Views};
+
+const ANNA: Seat = Seat::new(0);
+const BEN: Seat = Seat::new(1);
+
+/// A page: it keeps what it is handed, and knows what it was told.
+struct Page<G: Game> {
+    house: House,
+    kept: Kept,
+    view: Option<TableView<G::View>>,
+    told: Vec<ToClient<TableView<G::View>>>,
+    now: u64,
+}
+
+impl<G: Game<View: DeserializeOwned>> Page<G> {
+    /// A new table.
+    fn open(players: u8) -> Page<G> {
+        Page::resume(Kept::new(G::ID, players, &"5a".repeat(32)))
+    }
+
+    /// The page is loaded again.
+    fn resume(kept: Kept) -> Page<G> {
+        let mut page = Page { house: House::default(), kept, view: None, told: Vec::new(), now: 0 };
+        page.order(Order::Open(page.kept.clone()));
+        page
+    }
+
+    fn take_in(&mut self, reports: Vec<String>) {
+        for report in reports {
+            match serde_json::from_str::<Report<TableView<G::View>>>(&report).unwrap() {
+                Report::Keep(lines) => self.kept.log.extend(lines),
+                Report::Tell(told) => {
+                    if let ToClient::View { view, .. } | ToClient::News { view: Some(view), .. } = &told {
+                        self.view = Some(view.clone());
+                    }
+                    self.told.push(told);
+                }
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+
+    fn order(&mut self, order: Order) {
+        let reports = self.house.hear(order, self.now);
+        self.take_in(reports);
+    }
+
+    fn say(&mut self, said: FromClient) -> &ToClient<TableView<G::View>> {
+        self.told.clear();
+        self.order(Order::Say(said));
+        &self.told[0]
+    }
+
+    fn sit(&mut self, seat: Seat, name: &str) {
+        self.order(Order::Sit(SitDown { name: name.into(), seat: Some(seat), contribution: None }));
+    }
+
+    /// From now on this seat's person looks at the screen.
+    fn look(&mut self, seat: Seat) {
+        self.say(hello(seat, Some(0)));
+    }
+
+    fn view(&self) -> &TableView<G::View> {
+        self.view.as_ref().unwrap()
+    }
+
+    /// Lets the bots move until a person has to, or the game is over.
+    fn let_bots_move(&mut self) {
+        while let Some(job) = self.house.job(self.now) {
+            let thought = think(&job, &|| false).unwrap();
+            let early = self.house.thought(thought, self.now);
+            assert!(early.is_empty(), "a bot takes its time");
+            self.now = self.house.due().unwrap();
+            let reports = self.house.tick(self.now);
+            self.take_in(reports);
+        }
+    }
+
+    /// Plays the person's first legal move until the game is over.
+    fn play_to_the_end(&mut self) {
+        while self.view().stage == Stage::Playing {
+            self.let_bots_move();
+            if let Some(mv) = self.view().moves.first().cloned() {
+                let told = self.say(FromClient::Play { id: id("m"), mv });
+                assert!(matches!(told, ToClient::Ack { .. }), "{told:?}");
+            } else if let Turn::Seat(seat) = self.view().turn {
+                // Another person at the same screen.
+                self.look(seat);
+            }
+        }
+    }
+}
+
+fn id(text: &str) -> AskId {
+    text.parse().unwrap()
+}
+
+fn hello(seat: Seat, since: Option<usize>) -> FromClient {
+    FromClient::Hello { token: Some(seat.to_string()), since, lang: None, views: Views::Always }
+}
+
+fn against_a_bot<G: Game<View: DeserializeOwned>>() -> Page<G> {
+    let mut page = Page::open(2);
+    page.sit(ANNA, "Anna");
+    page.look(ANNA);
+    page.say(FromClient::SeatBot { id: id("b"), seat: 2, level: "easy".into() });
+    page.say(FromClient::Start { id: id("s") });
+    page
+}
+
+fn whole_game<G: Game<View: DeserializeOwned>>() {
+    let mut page = against_a_bot::<G>();
+    page.play_to_the_end();
+    assert!(page.view().outcome.is_some() && page.view().winners.is_some());
+    // Loaded again, the table is the same, and the log is told from its first line.
+    let mut again = Page::<G>::resume(page.kept.clone());
+    again.look(ANNA);
+    assert_eq!(again.view(), page.view());
+    let [ToClient::News { news, .. }] = &again.told[..] else { panic!("{:?}", again.told) };
+    assert_eq!(news.len(), page.kept.log.len());
+}
+
+#[test]
+fn a_whole_game_against_a_bot_is_kept() {
+    whole_game::<Bohemian>();
+    whole_game::<Villagers>();
+}
+
+#[test]
+fn people_at_one_screen_see_their_own_hands() {
+    let mut page = Page::<Villagers>::open(2);
+    page.sit(ANNA, "Anna");
+    page.sit(BEN, "Ben");
+    page.look(ANNA);
+    page.say(FromClient::Start { id: id("s") });
+    assert_eq!(page.view().you, Some(ANNA));
+    let hers = page.view().game.clone();
+    page.look(BEN);
+    assert_eq!(page.view().you, Some(BEN));
+    assert_ne!(page.view().game, hers);
+    page.play_to_the_end();
+}
+
+#[test]
+fn who_has_no_seat_looks_on() {
+    let mut page = against_a_bot::<Bohemian>();
+    page.say(hello(BEN, None));
+    assert_eq!((page.view().you, page.view().moves.len()), (None, 0));
+    let told = page.say(FromClient::TakeBack { id: id("t") });
+    assert!(matches!(told, ToClient::Refused { .. }));
+}
+
+#[test]
+fn a_refused_move_says_why_and_changes_nothing() {
+    let mut page = against_a_bot::<Bohemian>();
+    page.let_bots_move();
+    let before = page.kept.clone();
+    let ToClient::Refused { id: asked, why } = page.say(FromClient::Play { id: id("m"), mv: "end".into() })
+    else {
+        panic!("a turn can't end before a move")
+    };
+    assert_eq!(*asked, Some(id("m")));
+    assert_eq!((&*why.sentence.id, why.sentence.rule.as_deref()), ("bohemian-move-first", Some("B17")));
+    assert_eq!(page.kept, before);
+}
+
+#[test]
+fn a_move_can_be_tried_without_playing_it() {
+    let mut page = against_a_bot::<Bohemian>();
+    page.let_bots_move();
+    let moves = page.view().moves.clone();
+    let ToClient::Tried { trials, .. } = page.say(FromClient::Try { id: id("t"), moves: moves.clone() })
+    else {
+        panic!()
+    };
+    assert_eq!(trials.len(), moves.len());
+    assert!(trials.iter().all(|trial| trial.refused.is_none() && !trial.brings.is_empty()));
+}
+
+#[test]
+fn a_bot_s_move_for_a_table_that_has_changed_is_forgotten() {
+    let mut page = against_a_bot::<Bohemian>();
+    while page.house.job(page.now).is_none() {
+        let mv = page.view().moves[0].clone();
+        page.say(FromClient::Play { id: id("m"), mv });
+    }
+    let mut other = Page::<Bohemian>::resume(page.kept.clone());
+    let job = other.house.job(0).unwrap();
+    other.house.thought(think(&job, &|| false).unwrap(), 0);
+    other.look(ANNA);
+    other.say(FromClient::Say { id: id("c"), text: "hm".into(), name: None });
+    assert!(other.house.tick(1_000_000).is_empty(), "the table is not the one it thought about");
+    assert!(other.house.job(1_000_000).is_some(), "so it thinks again");
+}
+
+#[test]
+fn bots_hurry_when_told_to() {
+    let mut page = against_a_bot::<Bohemian>();
+    while page.view().turn == Turn::Seat(ANNA) {
+        let mv = page.view().moves[0].clone();
+        page.say(FromClient::Play { id: id("m"), mv });
+    }
+    let job = page.house.job(0).unwrap();
+    assert!(page.house.thought(think(&job, &|| false).unwrap(), 0).is_empty());
+    assert!(!page.house.hear(Order::Pace(0), 1).is_empty());
+}
+
+#[test]
+fn advice_comes_with_reasons() {
+    let mut page = against_a_bot::<Bohemian>();
+    page.let_bots_move();
+    page.order(Order::Hint(id("h")));
+    let job = page.house.job(0).unwrap();
+    let reports = page.house.thought(think(&job, &|| false).unwrap(), 0);
+    let Report::Hints::<()> { hints, .. } = serde_json::from_str(&reports[0]).unwrap() else { panic!() };
+    assert!(page.view().moves.contains(&hints[0].0) && hints[0].2.id.starts_with("hint-bohemian-"));
+}
+
+#[test]
+fn a_table_that_was_damaged_is_refused_with_the_place() {
+    let mut page = against_a_bot::<Bohemian>();
+    page.let_bots_move();
+    let fault = |kept: Kept| {
+        let report = House::default().hear(Order::Open(kept), 0).pop()?;
+        let Ok(Report::Failed::<()>(sentence)) = serde_json::from_str(&report) else { panic!("{report}") };
+        Some(sentence.id.into_owned())
+    };
+    let kept = page.kept.clone();
+    assert_eq!(fault(kept.clone()), None);
+    let broken = Kept { log: vec!["0 fly".into()], ..kept.clone() };
+    assert_eq!(fault(broken).as_deref(), Some("house-line"));
+    assert_eq!(fault(Kept { secret: "x".into(), ..kept.clone() }).as_deref(), Some("house-secret"));
+    assert_eq!(fault(Kept { players: 9, ..kept.clone() }).as_deref(), Some("house-setup"));
+    assert_eq!(fault(Kept { game: "chess".into(), ..kept }).as_deref(), Some("house-game"));
+}

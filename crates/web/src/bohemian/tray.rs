@@ -1,0 +1,114 @@
+//! The dice, and what can be done with them that is no building.
+
+use super::brings::brings;
+use super::hand::Hand;
+use super::moves::{Choice, Does, total};
+use crate::icon::Icon;
+use crate::text::{now, t};
+use engine::ToArg;
+use leptos::prelude::*;
+
+/// The dice and the buttons.
+pub(super) fn tray(hand: Hand) -> impl IntoView {
+    view! {
+        {dice(hand)}
+        <div class="buttons">
+            {move || match hand.place.get() {
+                Some(place) => {
+                    let reaching = hand.reaching(place);
+                    view! {
+                        {reaching.into_iter().map(|choice| way(hand, choice)).collect_view()}
+                        <button class="button quiet" on:click=move |_| hand.drop_all()>{t!("web-table-cancel")}</button>
+                    }
+                        .into_any()
+                }
+                None => buttons(hand).into_any(),
+            }}
+        </div>
+    }
+}
+
+/// The dice of the player whose turn it is.
+fn dice(hand: Hand) -> impl IntoView {
+    let faces = Memo::new(move |_| hand.dice());
+    // Two names for one tumbling: a new roll takes the other, and so begins anew.
+    let rolls = Memo::new(move |_| {
+        hand.session.log.with(|log| {
+            let rolled = |seen: &&table::Seen| seen.events.iter().any(|event| event.id == "bohemian-rolled");
+            log.iter().filter(rolled).count()
+        })
+    });
+    let mine = Memo::new(move |_| hand.session.my_turn());
+    let die = move |(index, face): (usize, u8)| {
+        let picked = move || hand.picked.get() >> index & 1 == 1;
+        view! {
+            <button
+                class="die"
+                class:picked=picked
+                aria-pressed=move || picked().to_string()
+                aria-disabled=move || (!mine.get()).to_string()
+                aria-keyshortcuts=(index + 1).to_string()
+                aria-label=move || now("web-bohemian-die", &[("face", face.to_arg())])
+                on:click=move |_| hand.toggle(index)
+            >
+                <Icon name=art::die(face) />
+            </button>
+        }
+    };
+    view! {
+        <div class="dice" class:odd=move || rolls.get() % 2 == 1 role="group" aria-label=t!("web-bohemian-dice")>
+            {move || faces.get().into_iter().enumerate().map(die).collect_view()}
+        </div>
+    }
+}
+
+/// One way to reach the building that was picked.
+fn way(hand: Hand, choice: Choice) -> impl IntoView {
+    let short = {
+        let choice = choice.clone();
+        move || brings(hand, &choice)
+    };
+    let (mv, dice) = (choice.mv.clone(), total(&choice.dice));
+    view! {
+        <button class="button main way" on:click=move |_| hand.session.choose(mv.clone())>
+            <span>{dice}</span>
+            {move || short().into_iter().map(|text| view! { <small>{text}</small> }).collect_view()}
+        </button>
+    }
+}
+
+fn buttons(hand: Hand) -> impl IntoView {
+    let can = move |does| Memo::new(move |_| hand.choices.read().iter().any(|choice| choice.does == does));
+    let mine = Memo::new(move |_| hand.session.my_turn());
+    let (income, pass) = (can(Does::Income), can(Does::Pass));
+    view! {
+        <Show when=move || mine.get() && income.get()>
+            {button(hand, Does::Income, "web-bohemian-take-income", None, true)}
+            {button(hand, Does::Roll, "web-bohemian-roll", None, false)}
+        </Show>
+        <Show when=move || mine.get() && !income.get()>
+            {button(hand, Does::Bishop, "web-bohemian-bishop", Some(art::symbol::TOKEN_BISHOP), false)}
+            {button(hand, Does::Tile, "web-bohemian-tile", Some(art::symbol::TOKEN_SPECIAL), false)}
+            {button(hand, Does::Reroll, "web-bohemian-reroll", None, false)}
+            <Show when=move || pass.get() fallback=move || button(hand, Does::End, "web-bohemian-end", None, true)>
+                {button(hand, Does::Pass, "web-bohemian-do-pass", None, true)}
+            </Show>
+        </Show>
+    }
+}
+
+/// A button that says why, if it can't be used now.
+fn button(hand: Hand, does: Does, id: &'static str, icon: Option<&'static str>, main: bool) -> impl IntoView {
+    let possible = Memo::new(move |_| !hand.doing(does).is_empty());
+    view! {
+        <button
+            class="button"
+            class:main=move || main && possible.get()
+            aria-disabled=move || (!possible.get()).to_string()
+            on:click=move |_| hand.act(does)
+        >
+            {icon.map(|icon| view! { <Icon name=icon /> })}
+            {t!(id)}
+        </button>
+    }
+}

@@ -1,0 +1,256 @@
+//! The villages: small maps with their houses, which are the buttons of the board.
+
+use super::brings::brings;
+use super::hand::Hand;
+use super::moves::{Place, total};
+use crate::icon::Icon;
+use crate::text::{now, t};
+use art::symbol;
+use art::village::{self, Plan};
+use bohemian::{Building, BuildingView, Setup, Side};
+use engine::{Seat, Setup as _, SetupLine, ToArg};
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use std::sync::Arc;
+use wasm_bindgen::JsCast;
+
+/// What stands where: it stays the same through a game.
+#[derive(Clone, PartialEq)]
+struct Layout(Vec<(char, String, Vec<(Building, Option<u8>)>)>);
+
+/// The board: all villages, and what lies beside them.
+pub(super) fn board(hand: Hand) -> impl IntoView {
+    let layout = Memo::new(move |_| Arc::new(layout(hand)));
+    view! {
+        {supply(hand)}
+        <div class="villages" data-count=move || layout.with(|layout| layout.0.len().to_string()) on:keydown=move |event| walk(hand, &layout.get_untracked(), &event)>
+            {move || {
+                let layout = layout.get();
+                let first = layout.0.first().and_then(|(letter, _, houses)| Some(Place { letter: *letter, total: houses.first()?.0.total() }));
+                if hand.focus.get_untracked().is_none() {
+                    hand.focus.set(first);
+                }
+                layout.0.iter().map(|(letter, name, houses)| village(hand, *letter, name, houses)).collect_view()
+            }}
+        </div>
+    }
+}
+
+fn layout(hand: Hand) -> Layout {
+    let known = hand.with(|view, game| {
+        let names = names(view.seats.len() as u8, &view.setup);
+        let of = |village: &bohemian::VillageView| {
+            let houses = village.buildings.iter().map(|house| (house.building, house.value)).collect();
+            let name = names.iter().find(|(letter, _)| *letter == village.letter);
+            (village.letter, name.map(|(_, name)| name.clone()).unwrap_or_default(), houses)
+        };
+        game.villages.iter().map(of).collect()
+    });
+    Layout(known.unwrap_or_default())
+}
+
+/// The names of the villages stand on the tiles that the table plays with.
+fn names(seats: u8, setup: &[(engine::Name, String)]) -> Vec<(char, String)> {
+    let lines = setup.iter().map(|(key, value)| SetupLine { key, value, line: 1, column: 1 });
+    let Ok(setup) = Setup::parse(seats, &lines.collect::<Vec<_>>()) else { return Vec::new() };
+    let name = |side: &Side| (side.plan.letter(), side.name.clone());
+    setup.tiles().in_play(seats).flat_map(|tile| [name(&tile[0]), name(&tile[1])]).collect()
+}
+
+/// What lies beside the board for everybody to take.
+fn supply(hand: Hand) -> impl IntoView {
+    let known = Memo::new(move |_| {
+        hand.with(|_, game| (game.bank, game.flour_left, game.glass_left, game.tiles_left, game.bishop))
+    });
+    let token = |icon: &'static str, id: &'static str, number: i64| {
+        view! {
+            <li class="token">
+                <Icon name=icon />
+                {now(id, &[("number", number.to_arg())])}
+            </li>
+        }
+    };
+    view! {
+        <ul class="supply" aria-label=t!("web-bohemian-supply")>
+            {move || known.get().map(|(bank, flour, glass, tiles, bishop)| view! {
+                {token(symbol::TOKEN_COINS, "web-bohemian-bank", bank.into())}
+                {token(symbol::TOKEN_FLOUR, "web-bohemian-flour-left", flour.into())}
+                {token(symbol::TOKEN_GLASS, "web-bohemian-glass-left", glass.into())}
+                {token(symbol::TOKEN_SPECIAL, "web-bohemian-tiles-left", tiles.into())}
+                <li class="token">
+                    <Icon name=symbol::TOKEN_BISHOP />
+                    {match bishop {
+                        Some(seat) => now("web-bohemian-bishop-with", &[("name", hand.session.name(seat).to_arg())]),
+                        None => now("web-bohemian-bishop-free", &[]),
+                    }}
+                </li>
+            })}
+        </ul>
+    }
+}
+
+fn village(hand: Hand, letter: char, name: &str, houses: &[(Building, Option<u8>)]) -> impl IntoView + use<> {
+    let plan = village::plan(houses.len());
+    let complete = Memo::new(move |_| {
+        hand.with(|_, game| game.villages.iter().any(|village| village.letter == letter && village.complete))
+            .unwrap_or(false)
+    });
+    let name = name.to_owned();
+    let buttons = houses
+        .iter()
+        .zip(&plan.houses)
+        .map(|(&(building, value), &at)| house(hand, letter, building, value, at, name.clone()))
+        .collect_view();
+    view! {
+        <section class="village" class:complete=complete aria-labelledby=format!("village-{letter}")>
+            {ground(&plan)}
+            <h2 class="village-name" id=format!("village-{letter}")>
+                <b>{letter}</b>
+                " "
+                {name}
+                {move || complete.get().then(|| view! { <span class="unseen">{t!("web-bohemian-complete")}</span> })}
+            </h2>
+            {move || complete.get().then(|| view! { <svg class="garland" aria-hidden="true"><use href=format!("#{}", symbol::TOKEN_GARLAND)></use></svg> })}
+            {buttons}
+        </section>
+    }
+}
+
+/// The green, the lanes, the trees.
+fn ground(plan: &Plan) -> impl IntoView + use<> {
+    let tree = |(i, tree): (usize, &village::Point)| {
+        let symbol = [symbol::TOKEN_LINDEN, symbol::TOKEN_FIR, symbol::TOKEN_BUSH][i % 3];
+        view! {
+            <svg x=tree.x - 11.0 y=tree.y - 22.0 width="22" height="22">
+                <use href=format!("#{symbol}")></use>
+            </svg>
+        }
+    };
+    view! {
+        <svg class="ground" viewBox="0 0 300 200" preserveAspectRatio="none" aria-hidden="true">
+            <path class="lane" d=plan.lanes.clone() />
+            {plan.trees.iter().enumerate().map(tree).collect_view()}
+        </svg>
+    }
+}
+
+/// A share of the map's width or height.
+fn percent(part: f32, whole: f32) -> String {
+    format!("{:.2}%", part / whole * 100.0)
+}
+
+fn house(
+    hand: Hand,
+    letter: char,
+    building: Building,
+    value: Option<u8>,
+    at: village::House,
+    village: String,
+) -> impl IntoView {
+    let place = Place { letter, total: building.total() };
+    let known = Memo::new(move |_| {
+        let find = |houses: &[BuildingView]| houses.iter().find(|house| house.building == building).cloned();
+        hand.with(|_, game| find(&game.villages.iter().find(|village| village.letter == letter)?.buildings))
+            .flatten()
+    });
+    let figure = Memo::new(move |_| known.get().and_then(|known| known.figure));
+    let active = Memo::new(move |_| known.get().is_some_and(|known| known.active));
+    let reaching = Memo::new(move |_| hand.reaching(place));
+    let lit = Memo::new(move |_| !reaching.read().is_empty());
+    let chosen = Memo::new(move |_| hand.place.get() == Some(place));
+    let short = move || {
+        let picked = hand.picked.get() != 0 || hand.place.get() == Some(place);
+        reaching.get().first().filter(|_| picked).map(|choice| brings(hand, choice)).unwrap_or_default()
+    };
+    let drawing = move || if active.get() { symbol::BUILDING_INN_ACTIVE } else { art::building(building) };
+    view! {
+        <button
+            class="house"
+            id=format!("house-{place}")
+            class:lit=lit
+            class:picked=chosen
+            class:bright=move || lit.get() && hand.picked.get() != 0
+            class:dim=move || !lit.get() && hand.picked.get() != 0
+            style:left=percent(at.corner().x, village::WIDTH)
+            style:top=percent(at.corner().y, village::HEIGHT)
+            style=("--x", format!("{:.0}", at.foot.x / village::WIDTH * 100.0))
+            tabindex=move || if hand.focus.get() == Some(place) { "0" } else { "-1" }
+            aria-label=move || label(hand, place, building, value, figure.get(), active.get(), &village)
+            on:click=move |_| hand.point_at(place)
+            on:focus=move |_| hand.focus.set(Some(place))
+        >
+            <svg class="house-drawing" aria-hidden="true">
+                <use href=move || format!("#{}", drawing())></use>
+            </svg>
+            <span class="house-total">{place.total}</span>
+            {value.map(|value| view! { <span class="house-value">{value}</span> })}
+            {move || figure.get().map(|seat| view! {
+                <svg class="house-figure" aria-hidden="true"><use href=format!("#{}", art::figure(seat))></use></svg>
+            })}
+            {move || {
+                let short = short();
+                (!short.is_empty()).then(|| view! { <span class="chip">{short.into_iter().map(|text| view! { <span>{text}</span> }).collect_view()}</span> })
+            }}
+        </button>
+    }
+}
+
+/// What a listener has to know of a house: what it is, who is in it, and how it can be reached.
+fn label(
+    hand: Hand,
+    place: Place,
+    building: Building,
+    value: Option<u8>,
+    figure: Option<Seat>,
+    active: bool,
+    village: &str,
+) -> String {
+    let who = figure.map(|seat| hand.session.name(seat)).unwrap_or_default();
+    let ways: Vec<String> = hand.reaching(place).iter().map(|choice| total(&choice.dice)).collect();
+    now(
+        "web-bohemian-house",
+        &[
+            ("building", building.to_arg()),
+            ("place", place.to_string().to_arg()),
+            ("village", village.to_owned().to_arg()),
+            ("value", value.unwrap_or(0).to_arg()),
+            ("occupied", u8::from(figure.is_some()).to_arg()),
+            ("who", who.to_arg()),
+            ("active", u8::from(active).to_arg()),
+            ("count", ways.len().to_arg()),
+            ("ways", ways.join(", ").to_arg()),
+        ],
+    )
+}
+
+/// Arrows walk from house to house, and from village to village.
+fn walk(hand: Hand, layout: &Layout, event: &KeyboardEvent) {
+    let Some(at) = hand.focus.get_untracked() else { return };
+    let villages: Vec<Vec<Place>> = layout
+        .0
+        .iter()
+        .map(|(letter, _, houses)| {
+            houses.iter().map(|(house, _)| Place { letter: *letter, total: house.total() }).collect()
+        })
+        .collect();
+    let Some(village) = villages.iter().position(|houses| houses.contains(&at)) else { return };
+    let Some(house) = villages[village].iter().position(|&place| place == at) else { return };
+    let all = villages.concat();
+    let Some(index) = all.iter().position(|&place| place == at) else { return };
+    let beside = |village: usize| villages[village][house.min(villages[village].len() - 1)];
+    let next = match event.key().as_str() {
+        "ArrowRight" => all[(index + 1) % all.len()],
+        "ArrowLeft" => all[(index + all.len() - 1) % all.len()],
+        "ArrowDown" => beside((village + 1) % villages.len()),
+        "ArrowUp" => beside((village + villages.len() - 1) % villages.len()),
+        "Home" => all[0],
+        "End" => all[all.len() - 1],
+        _ => return,
+    };
+    event.prevent_default();
+    hand.focus.set(Some(next));
+    let element = document().get_element_by_id(&format!("house-{next}"));
+    if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+        _ = element.focus();
+    }
+}

@@ -1,0 +1,40 @@
+//! The line between a client and a table.
+
+use engine::Seat;
+use wire::{AskId, FromClient};
+
+/// How the line is.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Connection {
+    /// Not yet open for the first time.
+    Opening,
+    Open,
+    /// It broke, and is being opened again.
+    Reconnecting,
+    /// There is no such table, or it can't be read.
+    Failed(engine::Sentence),
+}
+
+/// A line to a table.
+pub(crate) trait Line {
+    /// Says something. What is to be done once is done once, however often the line breaks.
+    fn say(&self, said: FromClient);
+    /// Nobody listens any more.
+    fn close(&self);
+    /// Another person of this screen looks at the table.
+    fn look(&self, _seat: Seat) {}
+    /// The people who share this screen.
+    fn people(&self) -> Vec<Seat> {
+        Vec::new()
+    }
+    /// Asks for advice.
+    fn hint(&self, _id: AskId) {}
+    /// Is there somebody who gives it?
+    fn gives_hints(&self) -> bool {
+        false
+    }
+    /// Lets bots move at once, until it is a person's turn.
+    fn hurry(&self) {}
+    /// Sets up a table for the same people.
+    fn rematch(&self);
+}

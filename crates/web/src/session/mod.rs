@@ -1,0 +1,332 @@
+//! A client at a table: what it knows, and what it can say. It can't tell whether the table is at a server or in this
+//! browser: both speak the same messages over their [`Line`].
+
+pub(crate) mod http;
+mod line;
+mod news;
+mod saved;
+mod socket;
+mod worker;
+
+pub(crate) use line::{Connection, Line};
+pub(crate) use news::{Fact, fact};
+pub(crate) use saved::{Saved, random_hex};
+pub(crate) use socket::Socket;
+pub(crate) use worker::HouseLine;
+
+use crate::text::words;
+use engine::{Seat, Sentence, Turn};
+use leptos::prelude::*;
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::sync::Arc;
+use table::{Seen, Stage, TableView, Trial};
+use wire::{AskId, FromClient, ToClient};
+
+/// A move worth making, its win chance in hundredths, and what it is for.
+pub(crate) type Hint = (String, u8, Sentence);
+
+/// A client at a table. `V` is what the game shows of itself.
+pub(crate) struct Session<V: 'static> {
+    /// The table as this viewer may see it.
+    pub(crate) view: RwSignal<Option<Arc<TableView<V>>>>,
+    /// All that happened, as far as it is known here.
+    pub(crate) log: RwSignal<Vec<Seen>>,
+    /// What happened last, to be announced and shown in motion. Empty after a look at the whole table.
+    pub(crate) fresh: RwSignal<Arc<Vec<Seen>>>,
+    /// Is anybody there?
+    pub(crate) connection: RwSignal<Connection>,
+    /// Why the last thing that was asked is not done.
+    pub(crate) refused: RwSignal<Option<Sentence>>,
+    /// What moves would bring, by their notation; of the present version.
+    pub(crate) trials: RwSignal<HashMap<String, Trial>>,
+    /// The advice that was asked for; nothing while it is thought about.
+    pub(crate) hints: RwSignal<Option<Vec<Hint>>>,
+    /// A move that is chosen and waits to be confirmed, where the visitor wants to be asked.
+    pub(crate) armed: RwSignal<Option<String>>,
+    /// Is something asked and not yet answered?
+    pub(crate) waiting: RwSignal<bool>,
+    /// Where the same people play again.
+    pub(crate) rematch: RwSignal<Option<String>>,
+    line: StoredValue<Option<Rc<dyn Line>>, LocalStorage>,
+    asked: StoredValue<u32>,
+    /// The move that the player wants to know about.
+    why: StoredValue<Option<String>>,
+    /// How many plies there were when my last turns began.
+    turns: StoredValue<Vec<usize>>,
+}
+
+impl<V> Clone for Session<V> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<V> Copy for Session<V> {}
+
+impl<V: Send + Sync + 'static> Session<V> {
+    /// A session that knows nothing yet; [`connect`](Session::connect) it.
+    pub(crate) fn new() -> Session<V> {
+        let session = Session {
+            view: RwSignal::new(None),
+            log: RwSignal::default(),
+            fresh: RwSignal::default(),
+            connection: RwSignal::new(Connection::Opening),
+            refused: RwSignal::default(),
+            trials: RwSignal::default(),
+            hints: RwSignal::default(),
+            armed: RwSignal::default(),
+            waiting: RwSignal::default(),
+            rematch: RwSignal::default(),
+            line: StoredValue::new_local(None),
+            asked: StoredValue::new(0),
+            why: StoredValue::default(),
+            turns: StoredValue::default(),
+        };
+        on_cleanup(move || {
+            if let Some(Some(line)) = session.line.try_get_value() {
+                line.close();
+            }
+        });
+        session
+    }
+
+    /// Speaks over this line from now on.
+    pub(crate) fn connect(self, line: Rc<dyn Line>) {
+        self.line.set_value(Some(line));
+    }
+
+    /// Takes in what the table told.
+    pub(crate) fn hear(self, told: ToClient<TableView<V>>) {
+        match told {
+            ToClient::View { view, .. } => {
+                self.fresh.set(Arc::default());
+                self.show(view);
+            }
+            ToClient::News { news, view, .. } => {
+                self.take_in(news);
+                if let Some(view) = view {
+                    self.show(view);
+                }
+            }
+            ToClient::Ack { .. } => {
+                self.waiting.set(false);
+                self.refused.set(None);
+            }
+            ToClient::Refused { why, .. } => {
+                self.waiting.set(false);
+                self.explain(Some(why.sentence));
+            }
+            ToClient::Tried { trials, .. } => {
+                let trials = trials.into_iter().map(|trial| (trial.mv.clone(), trial));
+                self.trials.update(|known| known.extend(trials));
+                self.tell_why();
+            }
+            ToClient::Rematch { table } => self.rematch.set(Some(format!("/table/{table}"))),
+            ToClient::Pong => {}
+        }
+    }
+
+    fn show(self, view: TableView<V>) {
+        let stale = self.view.with_untracked(|known| {
+            known.as_ref().is_none_or(|known| known.version != view.version || known.you != view.you)
+        });
+        if stale {
+            self.trials.update(HashMap::clear);
+            self.hints.set(None);
+            self.refused.set(None);
+            self.armed.set(None);
+        }
+        self.mark_turn(&view);
+        self.view.set(Some(Arc::new(view)));
+    }
+
+    /// Remembers where my turns began: that far back I may ask the others to go.
+    fn mark_turn(self, view: &TableView<V>) {
+        let mine = |view: &TableView<V>| view.you.is_some_and(|me| view.turn == Turn::Seat(me));
+        let went_on = self.view.with_untracked(|known| known.as_ref().is_some_and(|known| mine(known)));
+        self.turns.update_value(|turns| {
+            turns.retain(|&plies| plies <= view.plies);
+            if mine(view) && !went_on {
+                turns.push(view.plies);
+            }
+        });
+    }
+
+    /// Where my last turn began, the one that I am in aside if nothing was played in it.
+    pub(crate) fn last_turn(self) -> Option<usize> {
+        let plies = self.view.with_untracked(|view| view.as_ref().map(|view| view.plies))?;
+        self.turns.with_value(|turns| turns.iter().rev().find(|&&began| began < plies).copied())
+    }
+
+    /// News that begin with the first are the whole log, as a new viewer may know it.
+    fn take_in(self, news: Vec<Seen>) {
+        if news.first().is_some_and(|first| first.version == 1) {
+            self.fresh.set(Arc::default());
+            self.log.set(news);
+            return;
+        }
+        let known = self.log.with_untracked(|log| log.last().map_or(0, |last| last.version));
+        let news: Vec<Seen> = news.into_iter().filter(|seen| seen.version > known).collect();
+        self.log.update(|log| log.extend(news.iter().cloned()));
+        self.fresh.set(Arc::new(news));
+    }
+
+    /// A name for what is asked: unlike any other of this seat, also after a reload.
+    fn id(self) -> AskId {
+        self.asked.update_value(|asked| *asked += 1);
+        let text = format!("{:.0}-{}", web_sys::js_sys::Date::now(), self.asked.get_value());
+        text.parse().expect("digits and a hyphen are an id")
+    }
+
+    fn send(self, said: FromClient) {
+        if let Some(line) = self.line.get_value() {
+            line.say(said);
+        }
+    }
+
+    /// Asks for something that will be granted or refused.
+    pub(crate) fn ask(self, said: impl FnOnce(AskId) -> FromClient) {
+        self.waiting.set(true);
+        self.refused.set(None);
+        self.send(said(self.id()));
+    }
+
+    /// Plays a move.
+    pub(crate) fn play(self, mv: impl Into<String>) {
+        let mv = mv.into();
+        self.ask(|id| FromClient::Play { id, mv });
+    }
+
+    /// Plays a move, or asks first where the visitor wants to be asked.
+    pub(crate) fn choose(self, mv: impl Into<String>) {
+        if crate::settings::settings().confirm.get_untracked() {
+            self.refused.set(None);
+            self.armed.set(Some(mv.into()));
+        } else {
+            self.play(mv);
+        }
+    }
+
+    /// Asks why a move can't be played; if it can after all, nothing is said.
+    pub(crate) fn ask_why(self, mv: impl Into<String>) {
+        let mv = mv.into();
+        self.why.set_value(Some(mv.clone()));
+        self.try_moves([mv]);
+        self.tell_why();
+    }
+
+    fn tell_why(self) {
+        let Some(mv) = self.why.get_value() else { return };
+        let refused = self.trials.with_untracked(|trials| trials.get(&mv).map(|trial| trial.refused.clone()));
+        if let Some(refused) = refused {
+            self.why.set_value(None);
+            self.explain(refused);
+        }
+    }
+
+    /// Says why something can't be done.
+    pub(crate) fn explain(self, why: Option<Sentence>) {
+        self.refused.set(why);
+    }
+
+    /// Finds out what moves would bring, or why they can't be played; those that are not known yet.
+    pub(crate) fn try_moves(self, moves: impl IntoIterator<Item = String>) {
+        let known = self.trials.read_untracked();
+        let moves: Vec<String> = moves.into_iter().filter(|mv| !known.contains_key(mv)).collect();
+        drop(known);
+        if !moves.is_empty() {
+            self.send(FromClient::Try { id: self.id(), moves });
+        }
+    }
+
+    /// Asks for advice, where somebody gives it.
+    pub(crate) fn ask_hint(self) {
+        if let Some(line) = self.line.get_value() {
+            line.hint(self.id());
+        }
+    }
+
+    /// Can advice be asked for?
+    pub(crate) fn gives_hints(self) -> bool {
+        self.line.with_value(|line| line.as_ref().is_some_and(|line| line.gives_hints()))
+    }
+
+    /// Bots make their next moves at once.
+    pub(crate) fn hurry(self) {
+        if let Some(line) = self.line.get_value() {
+            line.hurry();
+        }
+    }
+
+    /// Can bots be told to hurry?
+    pub(crate) fn can_hurry(self) -> bool {
+        !self.people_here().is_empty()
+    }
+
+    /// Another person looks at this screen now.
+    pub(crate) fn look(self, seat: Seat) {
+        if let Some(line) = self.line.get_value() {
+            line.look(seat);
+        }
+    }
+
+    /// The people who share this screen; empty where everybody has their own.
+    pub(crate) fn people_here(self) -> Vec<Seat> {
+        self.line.with_value(|line| line.as_ref().map(|line| line.people()).unwrap_or_default())
+    }
+
+    /// Plays again with the same people.
+    pub(crate) fn play_again(self) {
+        if let Some(line) = self.line.get_value() {
+            line.rematch();
+        }
+    }
+
+    /// The seat that is looked at from.
+    pub(crate) fn me(self) -> Option<Seat> {
+        self.view.with(|view| view.as_ref()?.you)
+    }
+
+    /// Whose decision is it?
+    pub(crate) fn turn(self) -> Option<Seat> {
+        self.view.with(|view| match view.as_ref()?.turn {
+            Turn::Seat(seat) => Some(seat),
+            Turn::Chance | Turn::Over => None,
+        })
+    }
+
+    /// Is it mine?
+    pub(crate) fn my_turn(self) -> bool {
+        self.turn().is_some_and(|turn| self.me() == Some(turn))
+    }
+
+    /// Where the table is in its life.
+    pub(crate) fn stage(self) -> Option<Stage> {
+        self.view.with(|view| view.as_ref().map(|view| view.stage))
+    }
+
+    /// What everybody is called: bots have names of their own.
+    pub(crate) fn names(self) -> Vec<String> {
+        self.view
+            .with(|view| view.as_ref().map(|view| view.seats.iter().map(name).collect()).unwrap_or_default())
+    }
+
+    /// What somebody is called.
+    pub(crate) fn name(self, seat: Seat) -> String {
+        words().player(seat, &self.names())
+    }
+
+    /// A sentence in the language that is set.
+    pub(crate) fn say(self, sentence: &Sentence) -> String {
+        words().say(sentence, &self.names())
+    }
+}
+
+fn name(seat: &table::SeatView) -> String {
+    if seat.name.is_empty() && seat.bot.is_some() {
+        words().text(&format!("web-table-bot-{}", seat.seat), &[])
+    } else {
+        seat.name.clone()
+    }
+}

@@ -1,0 +1,85 @@
+//! Games that this browser keeps.
+
+use crate::choice::{Choice, GameKind, Who};
+use crate::storage;
+use house::Kept;
+use serde::{Deserialize, Serialize};
+
+const KEY: &str = "piazza.game.";
+
+/// A game in this browser.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Saved {
+    pub(crate) game: GameKind,
+    /// Who was to sit where: who plays again is asked for here.
+    pub(crate) seats: Vec<Who>,
+    pub(crate) kept: Kept,
+    /// When it was last played, in milliseconds since 1970.
+    pub(crate) played: f64,
+    pub(crate) over: bool,
+}
+
+impl Saved {
+    /// A game that has not begun.
+    pub(crate) fn new(choice: &Choice) -> Saved {
+        let players = choice.seats.len() as u8;
+        let kept =
+            Kept { setup: choice.setup.clone(), ..Kept::new(choice.game.id(), players, &random_hex()) };
+        Saved { game: choice.game, seats: choice.seats.clone(), kept, played: now(), over: false }
+    }
+
+    /// The same people, at the same game.
+    pub(crate) fn again(&self) -> Saved {
+        let choice = Choice { game: self.game, setup: self.kept.setup.clone(), seats: self.seats.clone() };
+        Saved::new(&choice)
+    }
+
+    /// The game that was kept under this id.
+    pub(crate) fn load(id: &str) -> Option<Saved> {
+        storage::load(&format!("{KEY}{id}"))
+    }
+
+    /// Keeps it. False if the browser has no room.
+    pub(crate) fn save(&self, id: &str) -> bool {
+        storage::save(&format!("{KEY}{id}"), self)
+    }
+
+    /// Keeps a new game under a new id.
+    pub(crate) fn save_new(&self) -> String {
+        let id = random_hex()[..12].to_owned();
+        self.save(&id);
+        id
+    }
+
+    /// Forgets it.
+    pub(crate) fn delete(id: &str) {
+        storage::remove(&format!("{KEY}{id}"));
+    }
+
+    /// All games that are kept, by their ids, the last played first.
+    pub(crate) fn all() -> Vec<(String, Saved)> {
+        let ids = storage::keys().into_iter().filter_map(|key| key.strip_prefix(KEY).map(str::to_owned));
+        let mut all: Vec<_> = ids.filter_map(|id| Saved::load(&id).map(|saved| (id, saved))).collect();
+        all.sort_by(|(_, a), (_, b)| b.played.total_cmp(&a.played));
+        all
+    }
+}
+
+/// The time of day, in milliseconds since 1970.
+pub(crate) fn now() -> f64 {
+    web_sys::js_sys::Date::now()
+}
+
+/// 32 random bytes as hexadecimal digits.
+pub(crate) fn random_hex() -> String {
+    use std::fmt::Write;
+    let mut bytes = [0; 32];
+    if let Ok(crypto) = leptos::prelude::window().crypto() {
+        // It fails only for more bytes than this.
+        _ = crypto.get_random_values_with_u8_array(&mut bytes);
+    }
+    bytes.iter().fold(String::new(), |mut hex, byte| {
+        _ = write!(hex, "{byte:02x}");
+        hex
+    })
+}

@@ -1,0 +1,219 @@
+//! A line to a table at the server. It breaks and comes back; what was asked and not answered is asked again.
+
+use super::{Connection, Line, Session};
+use crate::settings::settings;
+use leptos::prelude::*;
+use serde::de::DeserializeOwned;
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+use std::time::Duration;
+use table::TableView;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use wire::{AskId, FromClient, ToClient, Views};
+
+/// How long it waits before it tries again: after the first break, and at most.
+const FIRST_WAIT: u32 = 300;
+const LONGEST_WAIT: u32 = 10_000;
+/// Who says nothing for this long is asked whether they are there; after twice as long the line is dead.
+const QUIET: Duration = Duration::from_secs(20);
+
+/// A line to the server.
+pub(crate) struct Socket {
+    table: String,
+    token: Option<String>,
+    me: Weak<Socket>,
+    socket: RefCell<Option<web_sys::WebSocket>>,
+    /// What was asked and not answered: it is asked again, under the same id, whenever the line is back.
+    unanswered: RefCell<Vec<FromClient>>,
+    wait: Cell<u32>,
+    silent: Cell<u32>,
+    closed: Cell<bool>,
+    /// What to do with what comes in, and with the state of the line.
+    hear: Box<dyn Fn(&str) -> Option<AskId>>,
+    state: Box<dyn Fn(Connection)>,
+    version: Box<dyn Fn() -> Option<usize>>,
+}
+
+impl Socket {
+    /// Opens a line to a table, as the seat that the token stands for.
+    pub(crate) fn open<V>(session: Session<V>, table: &str, token: Option<String>)
+    where
+        V: DeserializeOwned + Send + Sync + 'static,
+    {
+        let line = Rc::new_cyclic(|me| Socket {
+            table: table.to_owned(),
+            token,
+            me: me.clone(),
+            socket: RefCell::new(None),
+            unanswered: RefCell::default(),
+            wait: Cell::new(FIRST_WAIT),
+            silent: Cell::new(0),
+            closed: Cell::new(false),
+            hear: Box::new(move |text| match serde_json::from_str::<ToClient<TableView<V>>>(text) {
+                Ok(told) => {
+                    let answered = answered(&told);
+                    session.hear(told);
+                    answered
+                }
+                Err(fault) => {
+                    leptos::logging::error!("{fault}: {text}");
+                    None
+                }
+            }),
+            state: Box::new(move |state| session.connection.set(state)),
+            version: Box::new(move || session.view.with_untracked(|view| Some(view.as_ref()?.version))),
+        });
+        line.dial();
+        line.watch();
+        session.connect(line);
+    }
+
+    fn dial(&self) {
+        if self.closed.get() {
+            return;
+        }
+        let location = window().location();
+        let (Ok(protocol), Ok(host)) = (location.protocol(), location.host()) else { return };
+        let scheme = if protocol == "https:" { "wss" } else { "ws" };
+        let address = format!("{scheme}://{host}/api/tables/{}/socket", self.table);
+        let Ok(socket) = web_sys::WebSocket::new(&address) else { return };
+        self.on(&socket, "open", |line, _| line.opened());
+        self.on(&socket, "close", |line, _| line.broke());
+        self.on(&socket, "message", |line, event| {
+            let data =
+                event.dyn_into::<web_sys::MessageEvent>().ok().and_then(|event| event.data().as_string());
+            if let Some(text) = data {
+                line.heard(&text);
+            }
+        });
+        *self.socket.borrow_mut() = Some(socket);
+    }
+
+    /// Calls back while this is still the line's socket.
+    fn on(&self, socket: &web_sys::WebSocket, event: &str, call: impl Fn(&Socket, web_sys::Event) + 'static) {
+        let (line, of) = (self.me.clone(), socket.clone());
+        let closure = Closure::<dyn FnMut(web_sys::Event)>::new(move |event| {
+            if let Some(line) = line.upgrade()
+                && line.socket.borrow().as_ref().is_none_or(|socket| *socket == of)
+            {
+                call(&line, event);
+            }
+        });
+        // A closure for each event of each socket: few, and a page is short-lived.
+        _ = socket.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
+        closure.forget();
+    }
+
+    fn opened(&self) {
+        self.wait.set(FIRST_WAIT);
+        self.silent.set(0);
+        self.post(&FromClient::Hello {
+            token: self.token.clone(),
+            since: (self.version)(),
+            lang: Some(settings().lang.get_untracked().code().to_owned()),
+            views: Views::Always,
+        });
+        for said in self.unanswered.borrow().iter() {
+            self.post(said);
+        }
+        (self.state)(Connection::Open);
+    }
+
+    fn broke(&self) {
+        *self.socket.borrow_mut() = None;
+        if self.closed.get() {
+            return;
+        }
+        (self.state)(Connection::Reconnecting);
+        let wait = self.wait.get();
+        self.wait.set((wait * 2).min(LONGEST_WAIT));
+        let line = self.me.clone();
+        set_timeout(
+            move || {
+                if let Some(line) = line.upgrade()
+                    && line.socket.borrow().is_none()
+                {
+                    line.dial();
+                }
+            },
+            Duration::from_millis(wait.into()),
+        );
+    }
+
+    fn heard(&self, text: &str) {
+        self.silent.set(0);
+        if let Some(answered) = (self.hear)(text) {
+            self.unanswered.borrow_mut().retain(|said| said.id() != Some(&answered));
+        }
+    }
+
+    fn post(&self, said: &FromClient) {
+        let socket = self.socket.borrow();
+        let open = socket.as_ref().filter(|socket| socket.ready_state() == web_sys::WebSocket::OPEN);
+        if let (Some(socket), Ok(text)) = (open, serde_json::to_string(said)) {
+            // If it breaks right now, it is said again.
+            _ = socket.send_with_str(&text);
+        }
+    }
+
+    /// A line that went dead without a word is found out, and closed, which opens it again.
+    fn watch(&self) {
+        let line = self.me.clone();
+        set_timeout(
+            move || {
+                let Some(line) = line.upgrade().filter(|line| !line.closed.get()) else { return };
+                line.silent.set(line.silent.get() + 1);
+                if line.silent.get() > 2 {
+                    let socket = line.socket.borrow_mut().take();
+                    if let Some(socket) = socket {
+                        _ = socket.close();
+                        line.broke();
+                    }
+                } else {
+                    line.post(&FromClient::Ping);
+                }
+                line.watch();
+            },
+            QUIET,
+        );
+    }
+}
+
+/// What this is the answer to.
+fn answered<V>(told: &ToClient<V>) -> Option<AskId> {
+    match told {
+        ToClient::Ack { id, .. } | ToClient::Tried { id, .. } => Some(id.clone()),
+        ToClient::Refused { id, .. } => id.clone(),
+        _ => None,
+    }
+}
+
+impl Line for Socket {
+    fn say(&self, said: FromClient) {
+        self.post(&said);
+        if said.id().is_some() {
+            self.unanswered.borrow_mut().push(said);
+        }
+    }
+
+    fn close(&self) {
+        self.closed.set(true);
+        if let Some(socket) = self.socket.borrow_mut().take() {
+            _ = socket.close();
+        }
+    }
+
+    fn rematch(&self) {
+        let (table, token) = (self.table.clone(), self.token.clone());
+        leptos::task::spawn_local(async move {
+            // The server tells everybody at the table where to.
+            _ = super::http::post::<serde_json::Value>(
+                &format!("/api/tables/{table}/rematch"),
+                &(),
+                token.as_deref(),
+            )
+            .await;
+        });
+    }
+}

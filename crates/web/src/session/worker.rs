@@ -1,0 +1,206 @@
+//! A line to a table in this browser: to a worker, so that nothing that is thought there holds up the page.
+
+use super::saved::{now, random_hex};
+use super::{Connection, Line, Saved, Session};
+use crate::choice::Who;
+use crate::text;
+use crate::toast;
+use engine::Seat;
+use house::{Order, Report};
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
+use serde::de::DeserializeOwned;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+use table::{Stage, TableView};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use wire::http::SitDown;
+use wire::{AskId, FromClient, ToClient, Views};
+
+/// How long a bot takes for a move at least, in milliseconds: so that a person can follow.
+const PACE: u64 = 600;
+
+/// A line to the worker.
+pub(crate) struct HouseLine {
+    worker: web_sys::Worker,
+    id: String,
+    saved: RefCell<Saved>,
+    /// What is to be said once the worker listens.
+    early: RefCell<Option<Vec<String>>>,
+    told_of_full: Cell<bool>,
+    hurried: Cell<bool>,
+    navigate: Box<dyn Fn(&str)>,
+}
+
+impl HouseLine {
+    /// Opens a game that this browser keeps.
+    pub(crate) fn open<V>(session: Session<V>, id: &str, saved: Saved)
+    where
+        V: DeserializeOwned + Send + Sync + 'static,
+    {
+        let Some(worker) = start_worker() else { return };
+        let navigate = use_navigate();
+        let line = Rc::new(HouseLine {
+            worker,
+            id: id.to_owned(),
+            saved: RefCell::new(saved),
+            early: RefCell::new(Some(Vec::new())),
+            told_of_full: Cell::new(false),
+            hurried: Cell::new(false),
+            navigate: Box::new(move |address| navigate(address, NavigateOptions::default())),
+        });
+        let heard = line.clone();
+        let on_message =
+            Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |event: web_sys::MessageEvent| match event
+                .data()
+                .as_string()
+            {
+                Some(text) if text.is_empty() => heard.ready(),
+                Some(text) => heard.hear(session, &text),
+                None => {}
+            });
+        line.worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        // It lives as long as the worker, which the session closes.
+        on_message.forget();
+        line.begin();
+        session.connect(line);
+        session.connection.set(Connection::Open);
+    }
+
+    /// Opens the table; a new one is given its people and bots, and begins.
+    fn begin(&self) {
+        let saved = self.saved.borrow().clone();
+        let is_new = saved.kept.log.is_empty();
+        self.order(&Order::Open(saved.kept));
+        if is_new {
+            for (seat, who) in Seat::all(saved.seats.len() as u8).zip(&saved.seats) {
+                self.order(&match who {
+                    Who::Person(name) => Order::Sit(SitDown {
+                        name: if name.is_empty() { text::now("web-table-guest", &[]) } else { name.clone() },
+                        seat: Some(seat),
+                        contribution: Some(random_hex()),
+                    }),
+                    Who::Bot(level) => Order::Say(FromClient::SeatBot {
+                        id: ask_id("b"),
+                        seat: seat.number(),
+                        level: level.clone(),
+                    }),
+                });
+            }
+            self.order(&Order::Say(FromClient::Start { id: ask_id("s") }));
+        }
+        if let Some(&first) = self.people().first() {
+            self.look(first);
+        }
+    }
+
+    fn order(&self, order: &Order) {
+        let Ok(text) = serde_json::to_string(order) else { return };
+        match &mut *self.early.borrow_mut() {
+            Some(early) => early.push(text),
+            None => self.post(&text),
+        }
+    }
+
+    fn post(&self, text: &str) {
+        // A string can always be posted.
+        _ = self.worker.post_message(&text.into());
+    }
+
+    /// The worker listens.
+    fn ready(&self) {
+        for text in self.early.borrow_mut().take().into_iter().flatten() {
+            self.post(&text);
+        }
+    }
+
+    fn hear<V>(&self, session: Session<V>, text: &str)
+    where
+        V: DeserializeOwned + Send + Sync + 'static,
+    {
+        match serde_json::from_str::<Report<TableView<V>>>(text) {
+            Ok(Report::Keep(lines)) => self.keep(lines),
+            // While people are still being seated nobody looks.
+            Ok(Report::Tell(ToClient::News { view: Some(TableView { you: None, .. }), .. })) => {}
+            Ok(Report::Tell(told)) => {
+                session.hear(told);
+                if untrack(|| session.my_turn()) && self.hurried.replace(false) {
+                    self.order(&Order::Pace(PACE));
+                }
+                let over = session
+                    .view
+                    .with_untracked(|view| view.as_ref().is_some_and(|view| view.stage == Stage::Over));
+                if over && !self.saved.borrow().over {
+                    self.saved.borrow_mut().over = true;
+                    self.keep(Vec::new());
+                }
+            }
+            Ok(Report::Hints { hints, .. }) => session.hints.set(Some(hints)),
+            Ok(Report::Failed(sentence)) => session.connection.set(Connection::Failed(sentence)),
+            Err(fault) => leptos::logging::error!("{fault}: {text}"),
+        }
+    }
+
+    /// Keeps the log. Whoever has no room for it is told, once.
+    fn keep(&self, lines: Vec<String>) {
+        let mut saved = self.saved.borrow_mut();
+        saved.kept.log.extend(lines);
+        saved.played = now();
+        if !saved.save(&self.id) && !self.told_of_full.replace(true) {
+            toast::show(text::now("web-table-not-kept", &[]));
+        }
+    }
+}
+
+impl Line for HouseLine {
+    fn say(&self, said: FromClient) {
+        self.order(&Order::Say(said));
+    }
+
+    fn close(&self) {
+        self.worker.terminate();
+    }
+
+    fn look(&self, seat: Seat) {
+        let token = Some(seat.to_string());
+        self.say(FromClient::Hello { token, since: Some(0), lang: None, views: Views::Always });
+    }
+
+    fn people(&self) -> Vec<Seat> {
+        let saved = self.saved.borrow();
+        let seats = Seat::all(saved.seats.len() as u8).zip(&saved.seats);
+        seats.filter(|(_, who)| matches!(who, Who::Person(_))).map(|(seat, _)| seat).collect()
+    }
+
+    fn hint(&self, id: AskId) {
+        self.order(&Order::Hint(id));
+    }
+
+    fn gives_hints(&self) -> bool {
+        true
+    }
+
+    fn hurry(&self) {
+        self.hurried.set(true);
+        self.order(&Order::Pace(0));
+    }
+
+    fn rematch(&self) {
+        let id = self.saved.borrow().again().save_new();
+        (self.navigate)(&format!("/play/{id}"));
+    }
+}
+
+fn ask_id(text: &str) -> AskId {
+    text.parse().expect("letters are an id")
+}
+
+/// The worker whose address the page names in its head.
+fn start_worker() -> Option<web_sys::Worker> {
+    let address = document().query_selector("meta[name=worker]").ok()??.get_attribute("content")?;
+    let options = web_sys::WorkerOptions::new();
+    options.set_type(web_sys::WorkerType::Module);
+    web_sys::Worker::new_with_options(&address, &options).ok()
+}

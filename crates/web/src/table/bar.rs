@@ -1,0 +1,150 @@
+//! What the player can do now: one plain sentence, the game's buttons, and those of every table.
+
+use super::Board;
+use super::page::Open;
+use crate::icon::Icon;
+use crate::session::Session;
+use crate::text::{now, t};
+use engine::{Sentence, ToArg};
+use leptos::prelude::*;
+use leptos_router::components::A;
+use table::Stage;
+use wire::FromClient;
+
+/// The bar under the board.
+pub(super) fn bar<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open) -> impl IntoView {
+    let playing = Memo::new(move |_| session.stage() == Some(Stage::Playing));
+    view! {
+        <section class="table-bar" class:mine=move || session.my_turn() aria-label=t!("web-table-actions")>
+            {advice::<G>(session)}
+            <p class="bar-sentence" aria-live="polite" class:refused=move || session.refused.read().is_some()>
+                {move || match session.refused.get() {
+                    Some(sentence) => because::<G>(session, sentence).into_any(),
+                    None => plain::<G>(session, hand).into_any(),
+                }}
+            </p>
+            <div class="bar-actions">
+                {move || match (playing.get(), session.armed.get()) {
+                    (true, Some(mv)) => confirm(session, mv).into_any(),
+                    (true, None) => G::actions(hand),
+                    (false, _) => ().into_any(),
+                }}
+            </div>
+            {tools::<G>(session, open)}
+        </section>
+    }
+}
+
+/// Why something can't be done, with its rule.
+pub(crate) fn because<G: Board>(session: Session<G::View>, sentence: Sentence) -> impl IntoView {
+    let rule = sentence.rule.clone();
+    view! {
+        {move || session.say(&sentence)}
+        {rule
+            .map(|rule| {
+                let address = format!("/rules/{}#{rule}", G::ID);
+                view! {
+                    " "
+                    <A href=address attr:class="rule">
+                        {rule.into_owned()}
+                    </A>
+                }
+            })}
+    }
+}
+
+fn plain<G: Board>(session: Session<G::View>, hand: G::Hand) -> impl IntoView {
+    move || {
+        let request = session.view.with(|view| view.as_ref().and_then(|view| view.request.clone()));
+        match (session.stage(), request) {
+            (Some(Stage::Over), _) => now("web-table-over", &[]),
+            (_, Some(request)) if session.me() != Some(request.seat) => {
+                now("web-table-asks-back", &[("name", session.name(request.seat).to_arg())])
+            }
+            (_, Some(_)) => now("web-table-asked-back", &[]),
+            _ if session.my_turn() => G::sentence(hand),
+            _ => match session.turn() {
+                Some(turn) => now("web-table-waits", &[("name", session.name(turn).to_arg())]),
+                None => String::new(),
+            },
+        }
+    }
+}
+
+/// A move that is chosen and not yet played, where the player wants to be asked.
+fn confirm<V: Send + Sync + 'static>(session: Session<V>, mv: String) -> impl IntoView {
+    let brings = {
+        let mv = mv.clone();
+        move || {
+            let trials = session.trials.read();
+            let brings = trials.get(&mv).map(|trial| trial.brings.clone()).unwrap_or_default();
+            brings.iter().map(|sentence| session.say(sentence)).collect::<Vec<_>>().join(" ")
+        }
+    };
+    view! {
+        <span class="bar-brings">{brings}</span>
+        <button class="button main" autofocus on:click=move |_| session.play(mv.clone())>{t!("web-table-confirm")}</button>
+        <button class="button" on:click=move |_| session.armed.set(None)>{t!("web-table-cancel")}</button>
+    }
+}
+
+/// The moves worth making, when they were asked for.
+fn advice<G: Board>(session: Session<G::View>) -> impl IntoView {
+    move || {
+        session.hints.get().map(|hints| {
+            let hint = |(mv, chance, purpose): (String, u8, Sentence)| {
+                let text = session.say(&purpose);
+                view! {
+                    <li>
+                        <span class="badge">{now("web-table-chance", &[("percent", chance.to_arg())])}</span>
+                        <span>{text}</span>
+                        <button class="button" on:click=move |_| session.play(mv.clone())>{t!("web-table-play-it")}</button>
+                    </li>
+                }
+            };
+            view! { <ol class="advice">{hints.into_iter().map(hint).collect_view()}</ol> }
+        })
+    }
+}
+
+/// What can be done at every table.
+fn tools<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {
+    let take_back =
+        Memo::new(move |_| session.view.with(|view| view.as_ref().is_some_and(|view| view.take_back)));
+    let asked = Memo::new(move |_| {
+        let request = session.view.with(|view| view.as_ref().and_then(|view| view.request.clone()));
+        request.is_some_and(|request| session.me().is_some_and(|me| me != request.seat))
+    });
+    let bot_thinks = Memo::new(move |_| {
+        let turn = session.turn();
+        let bot = session.view.with(|view| view.as_ref()?.seats.get(turn?.index())?.bot);
+        bot.is_some() && session.can_hurry()
+    });
+    let answer = move |agree| move |_| session.ask(|id| FromClient::Answer { id, agree });
+    view! {
+        <div class="bar-tools">
+            <Show when=move || asked.get()>
+                <button class="button main" on:click=answer(true)>{t!("web-table-agree")}</button>
+                <button class="button" on:click=answer(false)>{t!("web-table-decline")}</button>
+            </Show>
+            <Show when=move || bot_thinks.get()>
+                <button class="button quiet" on:click=move |_| session.hurry()>{t!("web-table-skip")}</button>
+            </Show>
+            <Show when=move || take_back.get()>
+                <button class="button" aria-keyshortcuts="u" on:click=move |_| session.ask(|id| FromClient::TakeBack { id })>
+                    <Icon name=art::symbol::ICON_UNDO />
+                    {t!("web-table-undo")}
+                </button>
+            </Show>
+            <Show when=move || session.my_turn() && session.gives_hints()>
+                <button class="button quiet" aria-keyshortcuts="h" on:click=move |_| session.ask_hint()>
+                    <Icon name=art::symbol::ICON_HINT />
+                    {t!("web-table-hint")}
+                </button>
+            </Show>
+            <button class="button quiet round" aria-label=t!("web-table-menu") on:click=move |_| open.menu.set(true)>
+                <Icon name=art::symbol::ICON_MENU />
+            </button>
+        </div>
+    }
+}

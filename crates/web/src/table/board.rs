@@ -1,0 +1,33 @@
+//! What a game adds to the table page.
+
+use crate::session::Session;
+use engine::{Game, Seat};
+use leptos::prelude::*;
+use serde::de::DeserializeOwned;
+
+/// What a game adds to the table page.
+pub(crate) trait Board: Game<View: DeserializeOwned + Send + Sync> + 'static {
+    /// Is anything hidden? Then people who share a screen draw a curtain between turns.
+    const SECRETS: bool;
+
+    /// What the player has picked and not yet played, and whatever else the parts of the page share.
+    type Hand: Copy + Send + Sync + 'static;
+
+    /// An empty hand.
+    fn hand(session: Session<Self::View>) -> Self::Hand;
+
+    /// The middle of the page.
+    fn board(hand: Self::Hand) -> AnyView;
+
+    /// What the player can do now, in one plain sentence. It is read again whenever what it speaks of changes.
+    fn sentence(hand: Self::Hand) -> String;
+
+    /// The buttons that go with it.
+    fn actions(hand: Self::Hand) -> AnyView;
+
+    /// What lies in front of a player.
+    fn seat(hand: Self::Hand, seat: Seat) -> AnyView;
+
+    /// A key that no button had the focus for. True if it meant something.
+    fn key(hand: Self::Hand, key: &str) -> bool;
+}

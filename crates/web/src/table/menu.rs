@@ -1,0 +1,76 @@
+//! What is seldom done: ask to go back, let a bot play, give up, leave.
+
+use super::Board;
+use super::page::Open;
+use crate::dialog::Dialog;
+use crate::session::Session;
+use crate::text::t;
+use leptos::prelude::*;
+use leptos_router::components::A;
+use table::Stage;
+use wire::FromClient;
+
+/// The menu of the table.
+pub(super) fn menu<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {
+    let sits = Memo::new(move |_| session.me().is_some() && session.stage() == Some(Stage::Playing));
+    let away = Memo::new(move |_| {
+        session.view.with(|view| view.as_ref().and_then(|view| Some(view.seats.get(view.you?.index())?.away)))
+    });
+    let resigning = RwSignal::new(false);
+    let close = move || open.menu.set(false);
+    Effect::new(move || {
+        if !open.menu.get() {
+            resigning.set(false);
+        }
+    });
+    let ask_back = move |_| {
+        if let Some(plies) = session.last_turn() {
+            session.ask(|id| FromClient::Ask { id, plies });
+        }
+        close();
+    };
+    let bot = move |_| {
+        match away.get_untracked() {
+            Some(true) => session.ask(|id| FromClient::Back { id }),
+            _ => session.ask(|id| FromClient::Away { id, level: None }),
+        }
+        close();
+    };
+    let resign = move |_| {
+        if resigning.get_untracked() {
+            session.ask(|id| FromClient::Resign { id });
+            close();
+        } else {
+            resigning.set(true);
+        }
+    };
+    view! {
+        <Dialog open=open.menu title=Signal::derive(t!("web-table-menu"))>
+            <div class="menu">
+                <Show when=move || sits.get()>
+                    <button class="button" on:click=ask_back>{t!("web-table-ask-back")}</button>
+                    <button class="button" on:click=bot>
+                        {move || t!(if away.get() == Some(true) { "web-table-play-myself" } else { "web-table-let-bot" })()}
+                    </button>
+                    <button class="button danger" on:click=resign>
+                        {move || t!(if resigning.get() { "web-table-resign-sure" } else { "web-table-resign" })()}
+                    </button>
+                </Show>
+                <A href=format!("/rules/{}", G::ID) attr:class="button">
+                    {t!("web-rules")}
+                </A>
+                <A href="/" attr:class="button">
+                    {t!("web-table-leave")}
+                </A>
+            </div>
+            <h3>{t!("web-table-keys")}</h3>
+            <dl class="keys">
+                <dt><kbd>"1"</kbd>" – "<kbd>"4"</kbd></dt><dd>{t!("web-table-key-dice")}</dd>
+                <dt><kbd>"←"</kbd>" "<kbd>"→"</kbd>" "<kbd>"↑"</kbd>" "<kbd>"↓"</kbd></dt><dd>{t!("web-table-key-arrows")}</dd>
+                <dt><kbd>"U"</kbd></dt><dd>{t!("web-table-undo")}</dd>
+                <dt><kbd>"H"</kbd></dt><dd>{t!("web-table-hint")}</dd>
+                <dt><kbd>"L"</kbd></dt><dd>{t!("web-table-log")}</dd>
+            </dl>
+        </Dialog>
+    }
+}

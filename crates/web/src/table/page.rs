@@ -1,0 +1,132 @@
+//! The layout of the table page, and what it does by itself: announcing, following whose turn it is at a shared screen.
+
+use super::{Board, bar, curtain, gathering, log, menu, result, seats};
+use crate::live;
+use crate::session::{Connection, Session};
+use crate::text::t;
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+use leptos_router::components::A;
+use table::Stage;
+use wire::FromClient;
+
+/// What is open beside the board.
+#[derive(Clone, Copy)]
+pub(super) struct Open {
+    pub(super) log: RwSignal<bool>,
+    pub(super) menu: RwSignal<bool>,
+    pub(super) result: RwSignal<bool>,
+}
+
+/// The page of a table.
+pub(super) fn table_page<G: Board>(session: Session<G::View>) -> impl IntoView {
+    announce(session);
+    let stage = Memo::new(move |_| session.stage());
+    view! {
+        <ConnectionNote connection=session.connection />
+        {move || match stage.get() {
+            None => ().into_any(),
+            Some(Stage::Gathering) => gathering::gathering::<G>(session).into_any(),
+            Some(Stage::Playing | Stage::Over) => playing::<G>(session).into_any(),
+        }}
+    }
+}
+
+fn playing<G: Board>(session: Session<G::View>) -> impl IntoView {
+    let hand = G::hand(session);
+    let open = Open { log: RwSignal::new(false), menu: RwSignal::new(false), result: RwSignal::new(false) };
+    Effect::new(move || open.result.set(session.stage() == Some(Stage::Over)));
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        if !is_typing(&event) && key::<G>(session, hand, open, &event.key()) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || keys.remove());
+    view! {
+        <div class="table" data-game=G::ID>
+            <h1 class="unseen">{t!(G::ID)}</h1>
+            <section class="table-board" aria-label=t!("web-table-board")>
+                {G::board(hand)}
+            </section>
+            <aside class="table-side" aria-label=t!("web-table-players")>
+                {seats::seats::<G>(session, hand)}
+                {log::latest::<G>(session, open)}
+            </aside>
+            {bar::bar::<G>(session, hand, open)}
+        </div>
+        {log::drawer::<G>(session, open)}
+        {menu::menu::<G>(session, open)}
+        {result::result::<G>(session, open)}
+        {curtain::curtain::<G>(session)}
+    }
+}
+
+/// Keys that do something from anywhere on the page; what remains is the board's.
+fn key<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open, key: &str) -> bool {
+    match key {
+        "u" | "U" => {
+            let possible =
+                session.view.with_untracked(|view| view.as_ref().is_some_and(|view| view.take_back));
+            if possible {
+                session.ask(|id| FromClient::TakeBack { id });
+            }
+            possible
+        }
+        "l" | "L" => {
+            open.log.update(|open| *open = !*open);
+            true
+        }
+        "h" | "H" if session.gives_hints() => {
+            session.ask_hint();
+            true
+        }
+        "Escape" if open.log.get_untracked() => {
+            open.log.set(false);
+            true
+        }
+        _ => G::key(hand, key),
+    }
+}
+
+/// Does the key belong to a field, a dialog or the browser?
+fn is_typing(event: &KeyboardEvent) -> bool {
+    use wasm_bindgen::JsCast;
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let within =
+        |selector| target.as_ref().is_some_and(|target| target.closest(selector).ok().flatten().is_some());
+    event.ctrl_key() || event.alt_key() || event.meta_key() || within("input, select, textarea, dialog")
+}
+
+/// Tells who listens rather than looks what happened, in the words of the log.
+fn announce<V: Send + Sync + 'static>(session: Session<V>) {
+    Effect::new(move || {
+        let fresh = session.fresh.get();
+        for sentence in untrack(|| log::sentences(session, &fresh)) {
+            live::announce(sentence);
+        }
+    });
+}
+
+/// Says when the line to the table is broken.
+#[component]
+fn ConnectionNote(connection: RwSignal<Connection>) -> impl IntoView {
+    move || match connection.get() {
+        Connection::Open => ().into_any(),
+        Connection::Opening => {
+            view! { <p class="table-note" role="status">{t!("web-table-opening")}</p> }.into_any()
+        }
+        Connection::Reconnecting => {
+            view! { <p class="table-note broken" role="status">{t!("web-table-reconnecting")}</p> }.into_any()
+        }
+        Connection::Failed(sentence) => view! {
+            <div class="page narrow">
+                <h1>{t!("web-table-none")}</h1>
+                <p>{move || crate::text::words().say(&sentence, &[])}</p>
+                <p>
+                    <A href="/">{t!("web-table-home")}</A>
+                </p>
+            </div>
+        }
+        .into_any(),
+    }
+}

@@ -1,0 +1,84 @@
+//! How the game ended: who won, and where the points came from.
+
+use super::Board;
+use super::page::Open;
+use crate::dialog::Dialog;
+use crate::icon::Icon;
+use crate::session::Session;
+use crate::text::{now, t, words};
+use engine::{Seat, ToArg};
+use leptos::prelude::*;
+use leptos_router::components::A;
+use leptos_router::hooks::use_navigate;
+
+/// The result, once there is one.
+pub(super) fn result<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {
+    let navigate = use_navigate();
+    Effect::new(move || {
+        if let Some(address) = session.rematch.get() {
+            navigate(&address, leptos_router::NavigateOptions::default());
+        }
+    });
+    view! {
+        <Dialog open=open.result title=Signal::derive(move || winners(session))>
+            {move || session.view.with(|view| {
+                let outcome = view.as_ref()?.outcome.clone()?;
+                Some(view! {
+                    <div class="scores">
+                        <table>
+                            <thead>
+                                <tr>
+                                    <td></td>
+                                    {G::HEADINGS.iter().map(|heading| view! { <th scope="col">{now(&format!("{}-{heading}", G::ID), &[])}</th> }).collect_view()}
+                                    <th scope="col">{t!("total")}</th>
+                                </tr>
+                            </thead>
+                            <tbody>
+                                {outcome.scores.iter().enumerate().map(|(row, score)| view! {
+                                    <tr>
+                                        <th scope="row">{row_head(session, row)}</th>
+                                        {score.0.iter().map(|&points| view! { <td>{points}</td> }).collect_view()}
+                                        <td class="score-total">{score.total()}</td>
+                                    </tr>
+                                }).collect_view()}
+                            </tbody>
+                        </table>
+                    </div>
+                })
+            })}
+            <div class="buttons">
+                <Show when=move || session.me().is_some()>
+                    <button class="button main" on:click=move |_| session.play_again()>{t!("web-table-rematch")}</button>
+                </Show>
+                <button class="button" on:click=move |_| open.result.set(false)>{t!("web-table-look")}</button>
+                <A href="/" attr:class="button quiet">
+                    {t!("web-table-home")}
+                </A>
+            </div>
+        </Dialog>
+    }
+}
+
+fn row_head<V: Send + Sync + 'static>(session: Session<V>, row: usize) -> impl IntoView {
+    let seat = Seat::all(session.names().len() as u8).nth(row);
+    match seat {
+        Some(seat) => {
+            view! { <span class="score-name"><Icon name=art::figure(seat) />{session.name(seat)}</span> }
+                .into_any()
+        }
+        None => words().text("rival", &[]).into_any(),
+    }
+}
+
+/// Who won, in a sentence.
+fn winners<V: Send + Sync + 'static>(session: Session<V>) -> String {
+    let winners = session.view.with(|view| view.as_ref().and_then(|view| view.winners));
+    let names: Vec<String> =
+        winners.iter().flat_map(|winners| winners.iter()).map(|seat| session.name(seat)).collect();
+    match (&names[..], winners.is_some_and(|winners| session.me().is_some_and(|me| winners.contains(me)))) {
+        ([], _) => now("web-table-nobody-won", &[]),
+        ([_], true) => now("web-table-you-won", &[]),
+        ([name], false) => now("web-table-won", &[("name", name.to_arg())]),
+        (names, _) => now("web-table-shared", &[("names", names.join(", ").to_arg())]),
+    }
+}

@@ -1,0 +1,112 @@
+# Der Tisch im Browser, was auch gespielt wird.
+
+web-table-none = Diesen Tisch gibt es nicht.
+web-table-home = Zur Startseite
+web-table-opening = Der Tisch wird gedeckt …
+web-table-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
+web-table-unreachable = Der Server ist nicht erreichbar.
+web-table-not-kept = Dieser Browser hat keinen Platz mehr, um das Spiel aufzuheben: Es geht verloren, wenn die Seite geschlossen wird.
+
+## Aufgehobene Tische
+house-game = Dieses Spiel ist hier unbekannt: „{ $game }“.
+house-secret = Die Würfel des aufgehobenen Spiels sind nicht lesbar.
+house-setup = Der Aufbau des aufgehobenen Spiels ist nicht lesbar.
+house-line = Zeile { $line } des aufgehobenen Spiels ist nicht lesbar.
+
+## Teile der Seite
+web-table-board = Spielplan
+web-table-players = Spieler
+web-table-actions = Was du tun kannst
+web-table-latest = Was eben geschah
+web-table-log = Verlauf
+web-table-menu = Menü
+
+## Spieler
+web-table-guest = Gast
+web-table-you = du
+web-table-turn = am Zug
+web-table-is-away = abwesend
+web-table-has-resigned = aufgegeben
+web-table-winner = gewinnt
+web-table-clock = { $minutes }:{ $seconds }
+web-table-bot-1 = Anežka
+web-table-bot-2 = Božena
+web-table-bot-3 = Matěj
+web-table-bot-4 = Vojta
+web-table-bot-5 = Zdenka
+web-table-level-random = Bot, zufällig
+web-table-level-greedy = Bot, gierig
+web-table-level-easy = Bot, leicht
+web-table-level-medium = Bot, mittel
+web-table-level-hard = Bot, schwer
+web-table-level-master = Bot, Meister
+
+## Vor dem Spiel
+web-table-gathering = Es fehlen noch Spieler: Schick deinen Freunden den Link, oder lass Bots Platz nehmen.
+web-table-ready = Alle sind da.
+web-table-invite = Einladen
+web-table-link = Adresse dieses Tisches
+web-table-copy = Kopieren
+web-table-copied = Kopiert
+web-table-qr = Die Adresse als Code für Telefone
+web-table-open-seat = Freier Platz
+web-table-sit = Hier Platz nehmen
+web-table-level = Wie gut der Bot spielt
+web-table-add-bot = Bot dazu
+web-table-stand-up = { $name } verlässt den Platz
+web-table-start = Anfangen
+
+## Etwas tun
+web-table-waits = { $name } ist am Zug.
+web-table-over = Das Spiel ist zu Ende.
+web-table-asks-back = { $name } möchte zurückgehen. Einverstanden?
+web-table-asked-back = Du möchtest zurückgehen: Die anderen entscheiden.
+web-table-agree = Einverstanden
+web-table-decline = Ablehnen
+web-table-confirm = Spielen
+web-table-cancel = Abbrechen
+web-table-undo = Zurücknehmen
+web-table-hint = Tipp
+web-table-chance = { $percent } % Gewinnchance
+web-table-play-it = Spielen
+web-table-skip = Nicht warten
+web-table-ask-back = Darum bitten, meinen letzten Zug zurückzunehmen
+web-table-let-bot = Einen Bot für mich spielen lassen
+web-table-play-myself = Wieder selbst spielen
+web-table-resign = Aufgeben
+web-table-resign-sure = Wirklich aufgeben?
+web-table-leave = Den Tisch verlassen
+web-table-say = Etwas sagen
+web-table-send = Senden
+
+## Tasten
+web-table-keys = Tasten
+web-table-key-dice = Einen Würfel wählen
+web-table-key-arrows = Von Gebäude zu Gebäude
+
+## An einem Bildschirm
+web-table-curtain = Vorhang
+web-table-pass-to = Gib den Bildschirm weiter an { $name }.
+web-table-i-am = Ich bin { $name }
+
+## Das Ende
+web-table-you-won = Du gewinnst!
+web-table-won = { $name } gewinnt.
+web-table-shared = Der Sieg wird geteilt: { $names }.
+web-table-nobody-won = Niemand gewinnt.
+web-table-rematch = Noch einmal
+web-table-look = Spielplan ansehen
+
+## Was am Tisch geschah
+web-table-sat = { $seat } nimmt Platz.
+web-table-bot-sat = Ein Bot nimmt Platz: { $seat }.
+web-table-left = { $seat } verlässt den Tisch.
+web-table-started = Das Spiel beginnt.
+web-table-rewound = Das Spiel geht zurück.
+web-table-asked = { $seat } bittet darum, zurückzugehen.
+web-table-agreed = { $seat } ist einverstanden.
+web-table-declined = { $seat } ist nicht einverstanden.
+web-table-resigned = { $seat } gibt auf.
+web-table-away = { $seat } ist abwesend: Ein Bot spielt weiter.
+web-table-back = { $seat } ist wieder da.
+web-table-said = { $name }: { $text }
