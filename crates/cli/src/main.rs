@@ -4,6 +4,7 @@ mod analyse;
 mod arena;
 mod bench;
 mod bohemian;
+mod browser;
 mod command;
 mod dealer;
 mod failure;
@@ -48,8 +49,7 @@ struct Options {
 
 #[derive(Subcommand)]
 enum Command {
-    #[command(subcommand)]
-    Play(Play),
+    Play(PlayOptions),
     #[command(subcommand)]
     Simulate(Simulate),
     Replay(replay::Options),
@@ -62,6 +62,13 @@ enum Command {
     Bench(bench::Options),
     Serve(serve::Options),
     Load(load::Options),
+}
+
+#[derive(clap::Args)]
+struct PlayOptions {
+    /// Without one, the person is asked.
+    #[command(subcommand)]
+    game: Option<Play>,
 }
 
 #[derive(Subcommand)]
@@ -102,9 +109,15 @@ fn parse(args: Vec<OsString>, screen: &Screen) -> Result<Options, Failure> {
 
 fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
     match &options.command {
-        None => run(&parse(start::ask(screen)?, screen)?, screen),
-        Some(Command::Play(Play::Bohemian(options))) => play::run(options, screen),
-        Some(Command::Play(Play::Villagers(options))) => play::run(options, screen),
+        // Plain `piazza` opens the house, and its page.
+        None => run(&parse(serve_and_open(screen), screen)?, screen),
+        Some(Command::Play(PlayOptions { game: None })) => run(&parse(start::ask(screen)?, screen)?, screen),
+        Some(Command::Play(PlayOptions { game: Some(Play::Bohemian(options)) })) => {
+            play::run(options, screen)
+        }
+        Some(Command::Play(PlayOptions { game: Some(Play::Villagers(options)) })) => {
+            play::run(options, screen)
+        }
         Some(Command::Simulate(Simulate::Bohemian(options))) => simulate::run(options, screen),
         Some(Command::Simulate(Simulate::Villagers(options))) => simulate::run(options, screen),
         Some(Command::Replay(options)) => replay::run(options, screen),
@@ -117,6 +130,11 @@ fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
         Some(Command::Serve(options)) => serve::run(options, screen),
         Some(Command::Load(options)) => load::run(options, screen),
     }
+}
+
+fn serve_and_open(screen: &Screen) -> Vec<OsString> {
+    let lang = format!("--lang={}", screen.words.lang().code());
+    ["piazza", "serve", "--open", &lang].map(OsString::from).to_vec()
 }
 
 /// The language that the command line asks for, or the environment; English if we don't speak it.

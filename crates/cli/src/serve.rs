@@ -1,5 +1,6 @@
 //! `piazza serve`: tables online.
 
+use crate::browser;
 use crate::failure::{Failure, text};
 use crate::screen::Screen;
 use server::Server;
@@ -15,6 +16,8 @@ pub(crate) struct Options {
     lan: bool,
     #[arg(long, env = "PIAZZA_LOG_JSON")]
     log_json: bool,
+    #[arg(long)]
+    open: bool,
 }
 
 /// Serves until it is told to stop.
@@ -53,7 +56,11 @@ fn announce(options: &Options, address: SocketAddr, screen: &Screen) {
         address
     };
     let say = |url: &str| screen.line(screen.say("cli-serving", &[("url", text(url))]));
-    say(&format!("http://{here}/"));
+    let url = format!("http://{here}/");
+    say(&url);
+    if options.open {
+        browser::open(&url);
+    }
     let lan = lan_address()
         .filter(|_| options.lan)
         .map(|ip| format!("http://{}/", SocketAddr::new(ip, address.port())));

@@ -1,4 +1,4 @@
-//! Plain `piazza`: asks what to play, and turns the answers into a command line.
+//! Plain `piazza play`: asks what to play, and turns the answers into a command line.
 
 use crate::failure::Failure;
 use crate::input::Input;

@@ -211,8 +211,8 @@ fn a_player_can_ask_and_take_back() {
 }
 
 #[test]
-fn without_arguments_a_game_against_bots_begins() {
-    let out = piazza(&[]).succeeds();
+fn without_a_game_one_against_bots_begins() {
+    let out = piazza(&["play"]).succeeds();
     assert!(out.contains("Bohemian Villages") && out.contains("--resume"), "{out}");
 }
 

@@ -1,9 +1,9 @@
 //! Reads a whole database again, as after a crash: does every log give a table, and what was asked for under which id?
 
 use crate::error::Error;
-use crate::id::TableId;
 use crate::room::Room;
 use crate::store::{OpenError, Store};
+use wire::TableId;
 
 /// Something that a seat asked for under an id, and that was done.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

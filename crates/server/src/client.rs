@@ -1,14 +1,16 @@
 //! The other side: a client of the interface, for programs and for tests.
 
-use crate::id::TableId;
-use crate::wire::FromClient;
+use engine::Sentence;
 use futures_util::{SinkExt, StreamExt};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value, json};
+use table::Stage;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
+use wire::http::Seated;
+use wire::{FromClient, TableId};
 
 /// Why something could not be had from a server.
 #[derive(Debug, thiserror::Error)]
@@ -39,15 +41,6 @@ pub struct Api {
     base: String,
 }
 
-/// A seat that is ours.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[allow(missing_docs)]
-pub struct Seated {
-    pub table: TableId,
-    pub seat: u8,
-    pub token: String,
-}
-
 /// What the server says, as far as a player needs it.
 #[derive(Clone, Debug, Deserialize)]
 #[allow(missing_docs)]
@@ -56,16 +49,23 @@ pub struct Heard {
     pub kind: String,
     pub id: Option<String>,
     pub version: Option<usize>,
-    pub reason: Option<String>,
+    pub sentence: Option<Sentence>,
     pub text: Option<String>,
     pub view: Option<Sight>,
+}
+
+impl Heard {
+    /// The id of why something is refused.
+    pub fn reason(&self) -> Option<&str> {
+        self.sentence.as_ref().map(|sentence| &*sentence.id)
+    }
 }
 
 /// What a player sees, as far as needed to move.
 #[derive(Clone, Debug, Deserialize)]
 #[allow(missing_docs)]
 pub struct Sight {
-    pub stage: String,
+    pub stage: Stage,
     pub moves: Vec<String>,
 }
 
@@ -108,18 +108,16 @@ impl Api {
 
     /// Makes a table: `{"game": "bohemian", "players": 2}`.
     pub async fn create(&self, new: &Value) -> Result<TableId, ClientError> {
-        #[derive(Deserialize)]
-        struct Made {
-            table: TableId,
-        }
-        let made: Made = serde_json::from_str(&self.call("POST", "/api/tables", None, Some(new)).await?)?;
+        let made: wire::http::Made =
+            serde_json::from_str(&self.call("POST", "/api/tables", None, Some(new)).await?)?;
         Ok(made.table)
     }
 
     /// Sits down at the first open seat.
     pub async fn sit(&self, table: TableId, name: &str) -> Result<Seated, ClientError> {
         let path = format!("/api/tables/{table}/seats");
-        Ok(serde_json::from_str(&self.call("POST", &path, None, Some(&json!({ "name": name }))).await?)?)
+        let body = json!({ "name": name });
+        Ok(serde_json::from_str(&self.call("POST", &path, None, Some(&body)).await?)?)
     }
 
     /// Does something from a seat.

@@ -1,41 +1,36 @@
-//! What can go wrong, and how it is told over HTTP: all of it, on one screen.
+//! What can go wrong, and how it is told: all of it, on one screen.
 
-use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use engine::Sentence;
-use serde::Serialize;
-use utoipa::ToSchema;
+use engine::{Arg, Sentence};
+use std::sync::Arc;
+use wire::Refused;
+use words::{Lang, Words};
 
 /// Why something is not done.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Error {
     /// The rules of the game or of the table are against it.
-    #[error("refused: {}", .0.id)]
     Refused(Sentence),
-    /// What was sent makes no sense.
-    #[error("{0}")]
+    /// What was sent can't be read.
     Malformed(String),
+    /// There is no such game, level, pace...
+    Unknown(String),
+    /// A name has 1 to 32 characters, a passphrase 8 to 256.
+    Credentials,
     /// There is no such thing, or not for you.
-    #[error("there is no such thing")]
     NotFound,
     /// That is for somebody else to do.
-    #[error("this needs the token of a seat, or an account")]
     Unauthorized,
     /// The request comes from a page of another site.
-    #[error("requests from other sites are refused")]
     OtherOrigin,
     /// The name is taken.
-    #[error("the name is taken")]
     NameTaken,
     /// The game is not over.
-    #[error("not before the game is over")]
     NotOver,
     /// Too much at once.
-    #[error("too much at once: try again later")]
     TooMuch,
     /// The log can't be written or read now.
-    #[error("the log can't be reached: try again")]
     Unavailable,
 }
 
@@ -43,7 +38,7 @@ impl Error {
     fn status(&self) -> StatusCode {
         match self {
             Error::Refused(_) | Error::NameTaken | Error::NotOver => StatusCode::CONFLICT,
-            Error::Malformed(_) => StatusCode::BAD_REQUEST,
+            Error::Malformed(_) | Error::Unknown(_) | Error::Credentials => StatusCode::BAD_REQUEST,
             Error::NotFound => StatusCode::NOT_FOUND,
             Error::Unauthorized => StatusCode::UNAUTHORIZED,
             Error::OtherOrigin => StatusCode::FORBIDDEN,
@@ -52,21 +47,39 @@ impl Error {
         }
     }
 
-    /// The id by which a program knows it.
-    pub(crate) fn id(&self) -> &str {
+    /// The sentence without its words.
+    fn sentence(&self) -> Sentence {
+        let say = |id| Sentence::new(id, []);
+        let about = |id, what: &str| Sentence::new(id, [("what", Arg::Text(what.to_owned()))]);
         match self {
-            Error::Refused(sentence) => &sentence.id,
-            Error::Malformed(_) => "malformed",
-            Error::NotFound => "not-found",
-            Error::Unauthorized => "unauthorized",
-            Error::OtherOrigin => "other-origin",
-            Error::NameTaken => "name-taken",
-            Error::NotOver => "not-over",
-            Error::TooMuch => "too-much",
-            Error::Unavailable => "unavailable",
+            Error::Refused(sentence) => sentence.clone(),
+            Error::Malformed(what) => about("server-malformed", what),
+            Error::Unknown(what) => about("server-unknown", what),
+            Error::Credentials => say("server-credentials"),
+            Error::NotFound => say("server-not-found"),
+            Error::Unauthorized => say("server-unauthorized"),
+            Error::OtherOrigin => say("server-other-origin"),
+            Error::NameTaken => say("server-name-taken"),
+            Error::NotOver => say("server-not-over"),
+            Error::TooMuch => say("server-too-much"),
+            Error::Unavailable => say("server-unavailable"),
         }
     }
+
+    /// As it is told in this language, with the players' names.
+    pub(crate) fn told(&self, lang: Lang, names: &[String]) -> Refused {
+        let sentence = self.sentence();
+        Refused { text: Words::of(lang).say(&sentence, names), sentence }
+    }
 }
+
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.told(Lang::English, &[]).text)
+    }
+}
+
+impl std::error::Error for Error {}
 
 /// Storage that fails is away for now: what it said is for the log of the server.
 impl From<sqlx::Error> for Error {
@@ -76,17 +89,36 @@ impl From<sqlx::Error> for Error {
     }
 }
 
-/// How an error is told.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct ErrorBody {
-    /// For programs.
-    error: String,
-    /// For people who write programs.
-    message: String,
-}
-
+/// An answer still without a body: the one who knows the visitor's language adds it, see `http::in_words`.
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        (self.status(), Json(ErrorBody { error: self.id().to_owned(), message: self.to_string() })).into_response()
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(Arc::new(self));
+        response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_error_has_words_in_every_language() {
+        let errors = [
+            Error::Malformed("x".into()),
+            Error::Unknown("x".into()),
+            Error::Credentials,
+            Error::NotFound,
+            Error::Unauthorized,
+            Error::OtherOrigin,
+            Error::NameTaken,
+            Error::NotOver,
+            Error::TooMuch,
+            Error::Unavailable,
+        ];
+        for (error, lang) in errors.iter().flat_map(|error| Lang::ALL.map(|lang| (error, lang))) {
+            let Refused { sentence, text } = error.told(lang, &[]);
+            assert!(Words::of(lang).has(&sentence.id) && !text.is_empty(), "{error:?}");
+        }
     }
 }

@@ -2,9 +2,8 @@
 
 use crate::clock::now;
 use crate::error::Error;
-use crate::id::TableId;
 use crate::nodes::Nodes;
-use crate::room::{Ask, ClientId, Room, decline};
+use crate::room::{Ask, ClientId, Room};
 use crate::sitting::Thought;
 use crate::store::{Change, Store, Stored, TableRow};
 use crate::writer::Written;
@@ -13,6 +12,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::Action;
 use tokio::sync::{Semaphore, mpsc, oneshot};
+use wire::TableId;
 
 /// A table that nobody has watched or asked for so long is forgotten: the log has it.
 const FORGET_AFTER: Duration = Duration::from_mins(5);
@@ -26,7 +26,7 @@ pub(crate) enum Message {
     /// A socket was closed.
     Gone(ClientId),
     /// What was to be written has been, or not.
-    Written(Written),
+    Written(Change, Written),
     /// The log has been read.
     Loaded(Result<Stored, Error>),
     /// Another node has written up to this version.
@@ -72,7 +72,7 @@ impl Hall {
 
     /// Tells the table's worker. If the server is about to stop, nobody listens any more.
     pub(crate) fn send(&self, table: TableId, message: Message) {
-        let worker = table.to_row() as usize % self.workers.len();
+        let worker = table.bits() as usize % self.workers.len();
         _ = self.workers[worker].send((table, message));
     }
 
@@ -92,7 +92,7 @@ impl Hall {
         let mut all = Vec::new();
         for worker in &self.workers {
             let (reply, answer) = oneshot::channel();
-            _ = worker.send((TableId::from_row(0), Message::Watched(reply)));
+            _ = worker.send((TableId::from_bits(0), Message::Watched(reply)));
             all.extend(answer.await.unwrap_or_default());
         }
         all
@@ -134,7 +134,7 @@ impl Worker {
                     self.tables.insert(table, Slot::Open(Box::new(room)));
                     self.pump(table);
                 }
-                Err(_) => decline(ask, || Error::Unavailable),
+                Err(error) => ask.decline(&error),
             },
             Message::Ask(ask) => match self.tables.get_mut(&table) {
                 Some(Slot::Open(room)) => {
@@ -149,7 +149,7 @@ impl Worker {
                     room.detach(client);
                 }
             }
-            Message::Written(written) => self.written(table, written),
+            Message::Written(change, written) => self.written(&change, written),
             Message::Loaded(loaded) => self.loaded(table, loaded),
             Message::Heard(version) => {
                 let room = self.room(table).filter(|room| room.is_idle() && room.version() < version);
@@ -221,13 +221,11 @@ impl Worker {
                         self.attend(table);
                     }
                 }
-                Err(_) => waiting.into_iter().for_each(|ask| decline(ask, || Error::Unavailable)),
+                Err(error) => waiting.into_iter().for_each(|ask| ask.decline(&error)),
             },
             (Some(Slot::Loading(waiting, _)), Err(error)) => {
-                let gone = matches!(error, Error::NotFound);
-                let why = || if gone { Error::NotFound } else { Error::Unavailable };
                 for ask in waiting {
-                    decline(ask, why);
+                    ask.decline(&error);
                 }
             }
             (Some(Slot::Open(mut room)), Ok(stored)) => match room.caught_up(stored, now()) {
@@ -245,11 +243,12 @@ impl Worker {
         }
     }
 
-    fn written(&mut self, table: TableId, written: Written) {
+    fn written(&mut self, change: &Change, written: Written) {
+        let table = change.table;
         let Some(room) = self.room(table) else { return };
         match written {
             Written::Kept => {
-                room.kept(now());
+                room.kept(change, now());
                 let version = room.version();
                 self.means.nodes.tell(table, version);
                 self.pump(table);

@@ -1,7 +1,8 @@
 //! All routes, on one screen.
 
 mod accounts;
-mod pages;
+mod machines;
+mod page;
 mod tables;
 
 use crate::app::{App, Visitor};
@@ -11,7 +12,7 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::middleware::{self, Next};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,6 +22,7 @@ use tower_http::trace::TraceLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+use words::Lang;
 
 /// The largest body of a request.
 const LARGEST: usize = 16 * 1024;
@@ -45,15 +47,15 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(accounts::register))
         .routes(routes!(accounts::login, accounts::logout))
         .routes(routes!(accounts::me))
-        .routes(routes!(pages::healthz))
-        .routes(routes!(pages::metrics))
+        .routes(routes!(machines::healthz))
+        .routes(routes!(machines::metrics))
         .split_for_parts();
     let description = serde_json::to_value(description).expect("the description can be written as JSON");
-    api.route("/", get(pages::home))
-        .route("/api/openapi.json", get(|| async { axum::Json(description) }))
-        .route("/api/socket-schema.json", get(|| async { axum::Json(crate::wire::schema()) }))
-        .fallback(|| async { Error::NotFound })
+    api.route("/api/openapi.json", get(|| async { axum::Json(description) }))
+        .route("/api/socket-schema.json", get(|| async { axum::Json(wire::socket_schema()) }))
+        .fallback_service(get(page::page))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), admit))
+        .layer(middleware::from_fn(in_words))
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, REQUEST_TIME))
         .layer(TraceLayer::new_for_http())
@@ -66,7 +68,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
 
 /// Nothing but our own files, and no page of ours within another's.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; \
-     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; \
+     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'self'; \
      frame-ancestors 'none'";
 
 fn set(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
@@ -85,4 +87,16 @@ async fn admit(
         app.same_origin(&visitor)?;
     }
     Ok(next.run(request).await)
+}
+
+/// Tells what went wrong in the language that the visitor reads.
+async fn in_words(request: Request, next: Next) -> Response {
+    let wish = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let wishes = wish.unwrap_or_default().split(',').filter_map(|wish| wish.split(';').next());
+    let lang = wishes.map(str::trim).find_map(Lang::negotiate).unwrap_or_default();
+    let response = next.run(request).await;
+    match response.extensions().get::<Arc<Error>>() {
+        Some(error) => (response.status(), axum::Json(error.told(lang, &[]))).into_response(),
+        None => response,
+    }
 }

@@ -23,15 +23,12 @@ mod room;
 mod sitting;
 mod socket;
 mod store;
-mod wire;
 mod writer;
 
 pub use audit::{Asked, AuditError, audit};
 pub use error::Error;
-pub use id::{AskId, BadId, TableId, Token, TokenHash};
 pub use options::{Limits, Options};
 pub use store::OpenError;
-pub use wire::{FromClient, Views};
 
 use app::App;
 use gate::Gate;
@@ -41,8 +38,9 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use store::Store;
+use store::{Ledger, Store};
 use tokio::net::TcpListener;
+use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::task::JoinHandle;
 
@@ -87,7 +85,9 @@ impl Server {
         let means = Means { store: store.clone(), writer, nodes: nodes.clone(), thinkers };
         let hall = Hall::open(cores, &means);
         drop(means);
-        let writing = tokio::spawn(writer::run(store.clone(), Arc::downgrade(&hall), due));
+        // A thread of its own: what is written must not wait for those who read.
+        let (handle, ledger, weak) = (Handle::current(), Ledger::of(&store), Arc::downgrade(&hall));
+        let writing = tokio::task::spawn_blocking(move || handle.block_on(writer::run(ledger, weak, due)));
         let alone = options.database.starts_with("sqlite:");
         let looking = tokio::spawn(nodes::look_after(store.clone(), Arc::clone(&hall), alone));
         let listening = tokio::spawn(nodes.listen(Arc::clone(&hall)));

@@ -3,11 +3,11 @@
 //! NATS may be away: then a look at the log now and then takes its place, and tables go on more slowly.
 
 use crate::hall::{Hall, Message};
-use crate::id::TableId;
 use crate::store::Store;
 use futures_util::StreamExt;
 use std::sync::Arc;
 use std::time::Duration;
+use wire::TableId;
 
 const SUBJECT: &str = "piazza.tables";
 
@@ -71,10 +71,9 @@ pub(crate) async fn look_after(store: Store, hall: Arc<Hall>, alone: bool) {
         if alone {
             continue;
         }
-        for (table, version) in hall.watched().await {
-            if let Ok(Some(newer)) = store.newer(table, version).await {
-                hall.send(table, Message::Heard(newer));
-            }
+        let watched = hall.watched().await;
+        for (table, version) in store.newer(&watched).await.unwrap_or_default() {
+            hall.send(table, Message::Heard(version));
         }
     }
 }

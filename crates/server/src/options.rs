@@ -5,6 +5,7 @@ use std::num::NonZeroU32;
 
 /// The options of a server.
 #[derive(clap::Args, Clone, Debug)]
+#[group(skip)] // the program's own options are a group of this name
 #[allow(missing_docs)]
 pub struct Options {
     #[arg(long, env = "PIAZZA_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:8017")]

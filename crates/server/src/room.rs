@@ -2,18 +2,24 @@
 //!
 //! One thing is written at a time. What is asked meanwhile waits, so that whatever is shown has been kept.
 
+mod ask;
+mod audience;
+
+pub(crate) use ask::{Ask, Deed, Granted, Holder, Look, Newcomer};
+pub(crate) use audience::{Client, ClientId, refused};
+
 use crate::error::Error;
-use crate::id::{AskId, TableId, TokenHash};
-use crate::sitting::{self, Sitting};
-use crate::store::{AccountId, Change, Claim, EntryRow, Stored, TableRow, Wake};
-use crate::wire::{FromClient, ToClient, Views};
+use crate::sitting::{self, Sitting, Thought, text};
+use crate::store::{Change, Claim, EntryRow, Stored, TableRow, Wake};
+use ask::{Reply, Task};
+use audience::Audience;
 use axum::extract::ws::Utf8Bytes;
 use engine::{Seat, Turn, Viewer};
 use std::collections::VecDeque;
 use std::time::Instant;
-use table::{Action, Contribution, Millis, Secret, Speaker, Stage};
-use tokio::sync::{mpsc, oneshot};
-use words::{Lang, Words};
+use table::{Action, Millis, Secret, Stage};
+use wire::{AskId, FromClient, ToClient};
+use words::Lang;
 
 /// How many of the ids that a table's players gave to what they asked are remembered.
 const REMEMBERED: usize = 32;
@@ -23,106 +29,6 @@ const MOST_WAITING: usize = 64;
 
 /// A bot that has not moved after so long is thought for by another node.
 const BOT_PATIENCE: Millis = 10_000;
-
-/// A socket.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct ClientId(pub(crate) u64);
-
-/// Somebody who watches a table, from a seat or not.
-#[derive(Debug)]
-pub(crate) struct Client {
-    pub(crate) id: ClientId,
-    pub(crate) viewer: Viewer,
-    pub(crate) views: Views,
-    pub(crate) lang: Lang,
-    /// Bounded: who does not read is dropped, and comes back.
-    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
-}
-
-impl Client {
-    /// Hands it a text. No if it has gone, or has not read what it got before.
-    fn send(&self, text: Utf8Bytes) -> bool {
-        let sent = self.outbox.try_send(text);
-        if matches!(sent, Err(mpsc::error::TrySendError::Full(_))) {
-            metrics::counter!("piazza_clients_dropped").increment(1);
-        }
-        sent.is_ok()
-    }
-}
-
-/// How somebody shows which seat is theirs.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct Holder {
-    pub(crate) token: Option<TokenHash>,
-    pub(crate) account: Option<AccountId>,
-}
-
-/// What somebody asks of a table.
-#[derive(Debug)]
-pub(crate) enum Ask {
-    /// To watch it.
-    Watch { holder: Holder, client: Client, since: Option<usize> },
-    /// What a client said over its socket.
-    Said { client: ClientId, said: FromClient },
-    /// That something be done.
-    Do { holder: Holder, deed: Deed, reply: oneshot::Sender<Result<Granted, Error>> },
-    /// To see it once.
-    Look { holder: Holder, reply: oneshot::Sender<Result<Look, Error>> },
-    /// That a bot's move be played or a clock be looked at, if nothing happened since this version.
-    House { version: usize, action: Action },
-}
-
-/// What can be asked for without a socket.
-#[derive(Debug, Clone)]
-pub(crate) enum Deed {
-    Sit {
-        seat: Option<Seat>,
-        name: String,
-        contribution: Contribution,
-        token: TokenHash,
-        account: Option<AccountId>,
-    },
-    Said(FromClient),
-    House(Action),
-    /// Write down that the table is there.
-    Make,
-    Rematch {
-        next: TableId,
-    },
-}
-
-/// What was done.
-#[derive(Clone, Debug)]
-pub(crate) struct Granted {
-    pub(crate) version: usize,
-    pub(crate) seat: Option<Seat>,
-}
-
-/// A table seen once.
-#[derive(Debug)]
-pub(crate) struct Look {
-    pub(crate) row: TableRow,
-    pub(crate) stage: Stage,
-    pub(crate) places: Vec<sitting::PlaceCard>,
-    pub(crate) view: Box<serde_json::value::RawValue>,
-    pub(crate) record: Option<String>,
-    pub(crate) you: Option<Seat>,
-}
-
-/// Whom to tell how it went.
-#[derive(Debug)]
-enum Reply {
-    Client(ClientId, AskId),
-    Http(oneshot::Sender<Result<Granted, Error>>),
-    Nobody,
-}
-
-/// Something to be done, and for whom.
-struct Task {
-    seat: Option<Seat>,
-    deed: Deed,
-    reply: Reply,
-}
 
 /// What a table waits for.
 enum Busy {
@@ -137,7 +43,7 @@ pub(crate) struct Room {
     row: TableRow,
     sitting: Box<dyn Sitting>,
     claims: Vec<Claim>,
-    clients: Vec<Client>,
+    audience: Audience,
     /// What seats asked for: seat and id, and the version that came of it.
     asked: VecDeque<(String, usize)>,
     queue: VecDeque<Ask>,
@@ -172,7 +78,7 @@ impl Room {
             row,
             sitting,
             claims: Vec::new(),
-            clients: Vec::new(),
+            audience: Audience::default(),
             asked: VecDeque::new(),
             queue: VecDeque::new(),
             busy: Busy::No,
@@ -200,7 +106,7 @@ impl Room {
         let known = self.version();
         for entry in stored.entries.into_iter().filter(|entry| entry.version > known) {
             let fits = entry.version == self.version() + 1;
-            if !fits || self.sitting.replay(&entry.line).is_err() {
+            if !fits || entry.lines.lines().any(|line| self.sitting.replay(line).is_err()) {
                 return Err(damaged(&self.row));
             }
             if let Some(asked) = entry.asked {
@@ -215,14 +121,8 @@ impl Room {
 
     fn set_claims(&mut self, claims: Vec<Claim>) {
         self.claims = claims;
-        let held = |seat: Seat| self.claims.iter().any(|claim| claim.seat == seat);
-        for client in &mut self.clients {
-            if let Viewer::Seat(seat) = client.viewer
-                && !held(seat)
-            {
-                client.viewer = Viewer::Spectator;
-            }
-        }
+        let claims = &self.claims;
+        self.audience.unseat(|viewer| claims.iter().any(|claim| viewer.is(claim.seat)));
     }
 
     fn remember(&mut self, asked: String, version: usize) {
@@ -241,12 +141,12 @@ impl Room {
     }
 
     pub(crate) fn is_watched(&self) -> bool {
-        !self.clients.is_empty()
+        !self.audience.is_empty()
     }
 
     /// Can it be forgotten?
     pub(crate) fn is_deserted(&self, since: Instant) -> bool {
-        self.clients.is_empty()
+        self.audience.is_empty()
             && self.is_idle()
             && self.queue.is_empty()
             && !self.thinking
@@ -265,14 +165,16 @@ impl Room {
         self.touched = Instant::now();
         if self.queue.len() < MOST_WAITING {
             self.queue.push_back(ask);
-            return;
+        } else if let Ask::Said { client, .. } = ask {
+            self.detach(client);
+        } else {
+            ask.decline(&Error::TooMuch);
         }
-        match ask {
-            Ask::Do { reply, .. } => _ = reply.send(Err(Error::TooMuch)),
-            Ask::Look { reply, .. } => _ = reply.send(Err(Error::TooMuch)),
-            Ask::Said { client, .. } => self.detach(client),
-            Ask::Watch { .. } | Ask::House { .. } => {}
-        }
+    }
+
+    pub(crate) fn detach(&mut self, client: ClientId) {
+        self.touched = Instant::now();
+        self.audience.remove(client);
     }
 
     /// Does what waits, until something has to be written.
@@ -280,42 +182,53 @@ impl Room {
         while self.is_idle()
             && let Some(ask) = self.queue.pop_front()
         {
-            let task = match ask {
-                Ask::Watch { holder, client, since } => {
-                    self.attach(holder, client, since, now);
-                    continue;
-                }
-                Ask::Look { holder, reply } => {
-                    _ = reply.send(Ok(self.look(holder, now)));
-                    continue;
-                }
-                Ask::Said { client, said } => match self.task_of(client, said) {
-                    Some(task) => task,
-                    None => continue,
-                },
-                Ask::Do { holder, deed, reply } => {
-                    Task { seat: self.seat_of(holder), deed, reply: Reply::Http(reply) }
-                }
-                Ask::House { version, action } if version == self.version() => {
-                    Task { seat: None, deed: Deed::House(action), reply: Reply::Nobody }
-                }
-                Ask::House { .. } => continue,
-            };
-            if let Some(change) = self.perform(task, now) {
+            if let Some(task) = self.task(ask, now)
+                && let Some(change) = self.perform(task, now)
+            {
                 return Some(change);
             }
         }
         None
     }
 
-    fn task_of(&mut self, id: ClientId, said: FromClient) -> Option<Task> {
-        let client = self.clients.iter().find(|client| client.id == id)?;
-        let Some(ask) = said.id().cloned() else {
-            self.send(id, ToClient::Pong.to_text());
+    /// Answers what can be answered at once; the rest is a task.
+    fn task(&mut self, ask: Ask, now: Millis) -> Option<Task> {
+        match ask {
+            Ask::Watch { holder, client, since } => {
+                self.admit(holder, client, since, now);
+                None
+            }
+            Ask::Look { holder, reply } => {
+                _ = reply.send(Ok(self.look(holder, now)));
+                None
+            }
+            Ask::Said { client, said } => self.task_of(client, said),
+            Ask::Do { holder, deed, reply } => {
+                Some(Task { seat: self.seat_of(holder), deed, reply: Reply::Http(reply) })
+            }
+            Ask::House { version, action } => (version == self.version()).then_some(Task {
+                seat: None,
+                deed: Deed::House(action),
+                reply: Reply::Nobody,
+            }),
+        }
+    }
+
+    fn task_of(&mut self, client: ClientId, said: FromClient) -> Option<Task> {
+        let viewer = self.audience.get(client)?.viewer;
+        let seat = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        let Some(id) = said.id().cloned() else {
+            self.audience.send(client, text(&ToClient::<()>::Pong));
             return None;
         };
-        let seat = if let Viewer::Seat(seat) = client.viewer { Some(seat) } else { None };
-        Some(Task { seat, deed: Deed::Said(said), reply: Reply::Client(id, ask) })
+        match (said, seat) {
+            (FromClient::Try { moves, .. }, Some(seat)) => {
+                let trials = self.sitting.try_moves(seat, moves);
+                self.audience.send(client, text(&ToClient::<()>::Tried { id, trials }));
+                None
+            }
+            (said, seat) => Some(Task { seat, deed: Deed::Said(said), reply: Reply::Client(client, id) }),
+        }
     }
 
     fn seat_of(&self, holder: Holder) -> Option<Seat> {
@@ -325,28 +238,17 @@ impl Room {
         self.claims.iter().find(holds).map(|claim| claim.seat)
     }
 
-    fn attach(&mut self, holder: Holder, mut client: Client, since: Option<usize>, now: Millis) {
-        client.viewer = self.seat_of(holder).map_or(Viewer::Spectator, Viewer::Seat);
-        if holder.token.is_some() && client.viewer == Viewer::Spectator {
+    fn admit(&mut self, holder: Holder, mut client: Client, since: Option<usize>, now: Millis) {
+        match self.seat_of(holder) {
+            Some(seat) => client.viewer = Viewer::Seat(seat),
             // An old token is worth nothing, and its owner should know.
-            _ = client.outbox.try_send(refused(None, &Error::Unauthorized, client.lang, &[]));
-            return;
+            None if holder.token.is_some() => {
+                client.refuse(None, &Error::Unauthorized, &[]);
+                return;
+            }
+            None => {}
         }
-        let view = self.sitting.view(client.viewer, now);
-        let missed = since.and_then(|since| self.sitting.since(since, client.viewer));
-        let version = self.version();
-        let message = match &missed {
-            Some(news) => ToClient::News { version, news, view: Some(&view) },
-            None => ToClient::View { version, chat: self.sitting.chat(), view: &view },
-        };
-        if client.send(message.to_text()) {
-            self.clients.push(client);
-        }
-    }
-
-    pub(crate) fn detach(&mut self, id: ClientId) {
-        self.touched = Instant::now();
-        self.clients.retain(|client| client.id != id);
+        self.audience.admit(client, since, self.sitting.as_ref(), now);
     }
 
     fn look(&self, holder: Holder, now: Millis) -> Look {
@@ -370,7 +272,7 @@ impl Room {
         let mut change = Change::of(self.row.id);
         match self.apply(&task, &mut change, now) {
             Ok(()) => {
-                change.new = (!self.made).then(|| self.row.clone());
+                change.new = (!self.made).then(|| Box::new(self.row.clone()));
                 let stage = self.sitting.stage();
                 change.stage = (stage != self.stage).then_some(stage);
                 change.wake = self.wake_change(now);
@@ -386,7 +288,7 @@ impl Room {
 
     /// The version at which the same was done already: the client asks again because it was not told.
     fn done_before(&self, task: &Task) -> Option<usize> {
-        let asked = asked(task)?;
+        let asked = task.asked()?;
         self.asked.iter().find(|(known, _)| *known == asked).map(|(_, version)| *version)
     }
 
@@ -402,66 +304,32 @@ impl Room {
                 self.row.next = Some(*next);
                 return Ok(());
             }
-            Deed::Sit { seat, name, contribution, token, account } => {
-                let open = self.sitting.places().into_iter().find(|place| place.open).map(|place| place.seat);
-                // If none is open, the table says so.
-                let seat = seat.or(open).unwrap_or(Seat::new(0));
-                change.claim = Some(Claim { seat, token: *token, account: *account });
-                Action::Sit { seat, name: name.clone(), contribution: *contribution }
-            }
-            Deed::Said(said) => self.action(task.seat, said)?,
+            Deed::Sit(newcomer) => match self.sit(newcomer, change) {
+                Some(action) => action,
+                None => return Ok(()),
+            },
+            Deed::Said(said) => ask::action(task.seat, said, &self.claims)?,
             Deed::House(action) => action.clone(),
         };
         if let Action::Leave { seat } = action {
             change.unclaim = self.claims.iter().any(|claim| claim.seat == seat).then_some(seat);
         }
-        let before = self.version();
-        let entries = self.sitting.act(action, now).map_err(Error::Refused)?;
-        let asked = asked(task);
-        change.entries = (before + 1..)
-            .zip(&entries)
-            .map(|(version, entry)| EntryRow {
-                version,
-                line: entry.to_string(),
-                asked: asked.clone().filter(|_| version == before + 1),
-            })
-            .collect();
+        let version = self.version() + 1;
+        let lines = self.sitting.act(action, now).map_err(Error::Refused)?;
+        change.entry = Some(EntryRow { version, lines, asked: task.asked() });
         Ok(())
     }
 
-    /// What somebody said, as an action at the table: their own, or nobody's.
-    fn action(&self, seat: Option<Seat>, said: &FromClient) -> Result<Action, Error> {
-        if let (None, FromClient::Say { text, name, .. }) = (seat, said) {
-            let name = name.clone().ok_or(Error::Unauthorized)?;
-            return Ok(Action::Say { from: Speaker::Spectator(name), text: text.clone() });
-        }
-        let seat = seat.ok_or(Error::Unauthorized)?;
-        let level = |id: &str| id.parse().map_err(|fault| Error::Malformed(format!("{fault}")));
-        let number = |number: u8| Seat::from_number(number).ok_or(Error::Malformed("no such seat".into()));
-        Ok(match said {
-            FromClient::Play { mv, .. } => Action::Play { seat, mv: mv.clone() },
-            FromClient::TakeBack { .. } => Action::TakeBack { seat },
-            FromClient::Ask { plies, .. } => Action::AskTakeBack { seat, plies: *plies },
-            FromClient::Answer { agree, .. } => Action::Answer { seat, agree: *agree },
-            FromClient::Resign { .. } => Action::Resign { seat },
-            FromClient::Away { level: None, .. } => Action::Away { seat, level: bots::Level::Medium },
-            FromClient::Away { level: Some(id), .. } => Action::Away { seat, level: level(id)? },
-            FromClient::Back { .. } => Action::Back { seat },
-            FromClient::Say { text, .. } => Action::Say { from: Speaker::Seat(seat), text: text.clone() },
-            FromClient::SeatBot { seat, level: id, .. } => {
-                Action::SeatBot { seat: number(*seat)?, level: level(id)? }
-            }
-            FromClient::Leave { seat: other, .. } => {
-                let other = number(*other)?;
-                let person = self.claims.iter().any(|claim| claim.seat == other);
-                if person && other != seat {
-                    return Err(Error::Unauthorized);
-                }
-                Action::Leave { seat: other }
-            }
-            FromClient::Start { .. } => Action::Start,
-            FromClient::Hello { .. } | FromClient::Ping => return Err(Error::Malformed("not now".into())),
-        })
+    /// A newcomer takes a seat; or, if they sit already and were not told, gets the same seat under a new token.
+    /// Only they know what they added to the dice, until the game is over.
+    fn sit(&self, newcomer: &Newcomer, change: &mut Change) -> Option<Action> {
+        let sits = self.sitting.seat_with(newcomer.contribution).filter(|_| self.stage == Stage::Gathering);
+        let open = || self.sitting.places().into_iter().find(|place| place.open).map(|place| place.seat);
+        // If none is open, the table says so.
+        let seat = sits.or(newcomer.seat).or_else(open).unwrap_or(Seat::new(0));
+        change.claim = Some(Claim { seat, token: newcomer.token, account: newcomer.account });
+        let action = Action::Sit { seat, name: newcomer.name.clone(), contribution: newcomer.contribution };
+        sits.is_none().then_some(action)
     }
 
     /// When somebody has to look after this table, if that has changed.
@@ -479,40 +347,32 @@ impl Room {
     }
 
     /// The change is kept: everybody is told.
-    pub(crate) fn kept(&mut self, now: Millis) {
+    pub(crate) fn kept(&mut self, change: &Change, now: Millis) {
         let Busy::Writing(task) = std::mem::replace(&mut self.busy, Busy::No) else { return };
         self.made = true;
-        let version = self.told + 1;
-        if let Some(asked) = asked(&task) {
-            self.remember(asked, version);
+        if let Some(asked) = task.asked() {
+            self.remember(asked, self.told + 1);
         }
-        match &task.deed {
-            Deed::Sit { token, account, .. } => {
-                let seat = self.sat(version);
-                let mut claims = std::mem::take(&mut self.claims);
-                claims.retain(|claim| claim.seat != seat);
-                claims.push(Claim { seat, token: *token, account: *account });
-                self.set_claims(claims);
-            }
-            Deed::Said(FromClient::Leave { seat, .. }) => {
-                let mut claims = std::mem::take(&mut self.claims);
-                claims.retain(|claim| claim.seat.number() != *seat);
-                self.set_claims(claims);
-            }
-            Deed::Rematch { next } => self.broadcast(&ToClient::Rematch { table: *next }.to_text()),
-            Deed::Said(_) | Deed::House(_) | Deed::Make => {}
+        if let Some(seat) = change.claim.as_ref().map(|claim| claim.seat).or(change.unclaim) {
+            let mut claims = std::mem::take(&mut self.claims);
+            claims.retain(|claim| claim.seat != seat);
+            claims.extend(change.claim.clone());
+            self.set_claims(claims);
         }
-        // The one who asked hears first that it is done.
+        if let Some(table) = change.next {
+            self.audience.broadcast(&ToClient::<()>::Rematch { table });
+        }
         let version = self.version();
-        self.reply(task, Ok(version));
-        self.tell(now);
-    }
-
-    fn sat(&self, version: usize) -> Seat {
-        let seen = self.sitting.since(version - 1, Viewer::Spectator);
-        let fact = seen.and_then(|seen| seen.first().and_then(|seen| seen.fact.clone()));
-        let number = fact.and_then(|fact| fact.split(' ').nth(1)?.parse().ok());
-        number.and_then(Seat::from_number).unwrap_or(Seat::new(0))
+        match task {
+            Task { reply: Reply::Client(client, id), .. } => {
+                self.tell(Some((client, acked(id, version))), now);
+            }
+            mut task => {
+                task.seat = change.claim.as_ref().map(|claim| claim.seat).or(task.seat);
+                self.reply(task, Ok(version));
+                self.tell(None, now);
+            }
+        }
     }
 
     /// Another node was first: what was done here is forgotten, and done again on top of what happened.
@@ -529,69 +389,35 @@ impl Room {
         let Busy::Loading(task) = std::mem::replace(&mut self.busy, Busy::No) else { return Ok(None) };
         let next = self.row.next;
         self.replay(stored)?;
-        self.tell(now);
+        self.tell(None, now);
         if let (None, Some(table)) = (next, self.row.next) {
-            self.broadcast(&ToClient::Rematch { table }.to_text());
+            self.audience.broadcast(&ToClient::<()>::Rematch { table });
         }
         Ok(task.and_then(|task| self.perform(task, now)))
     }
 
     /// Tells everybody what they have not been told yet.
-    fn tell(&mut self, now: Millis) {
-        let (since, version) = (self.told, self.version());
-        let begins_or_ends = self.sitting.stage() != self.stage;
-        self.told = version;
+    fn tell(&mut self, ack: Option<(ClientId, Utf8Bytes)>, now: Millis) {
+        let (since, turning) = (self.told, self.sitting.stage() != self.stage);
+        self.told = self.version();
         self.stage = self.sitting.stage();
-        if since == version {
-            return;
-        }
-        let mut written: Vec<((Viewer, Views), Utf8Bytes)> = Vec::new();
-        let sitting = &self.sitting;
-        self.clients.retain(|client| {
-            let kind = (client.viewer, client.views);
-            let known = written.iter().find(|(known, _)| *known == kind).map(|(_, text)| text.clone());
-            let text = known.unwrap_or_else(|| {
-                let text = told(sitting.as_ref(), kind, since, begins_or_ends, now);
-                written.push((kind, text.clone()));
-                text
-            });
-            client.send(text)
-        });
-    }
-
-    fn broadcast(&mut self, text: &Utf8Bytes) {
-        self.clients.retain(|client| client.send(text.clone()));
-    }
-
-    fn send(&mut self, id: ClientId, text: Utf8Bytes) {
-        if let Some(client) = self.clients.iter().find(|client| client.id == id)
-            && !client.send(text)
-        {
-            self.detach(id);
+        if since != self.told {
+            self.audience.tell(self.sitting.as_ref(), since, turning, ack, now);
+        } else if let Some((client, ack)) = ack {
+            self.audience.send(client, ack);
         }
     }
 
     fn reply(&mut self, task: Task, result: Result<usize, Error>) {
         match (task.reply, result) {
-            (Reply::Client(client, id), Ok(version)) => {
-                metrics::counter!("piazza_acks").increment(1);
-                self.send(client, ToClient::Ack { id: &id, version }.to_text());
-            }
+            (Reply::Client(client, id), Ok(version)) => self.audience.send(client, acked(id, version)),
             (Reply::Client(client, id), Err(error)) => {
-                let lang = self
-                    .clients
-                    .iter()
-                    .find(|known| known.id == client)
-                    .map_or(Lang::English, |known| known.lang);
-                self.send(client, refused(Some(&id), &error, lang, &self.sitting.names()));
+                let lang = self.audience.get(client).map_or(Lang::English, |client| client.lang);
+                self.audience.send(client, refused(Some(id), &error, lang, &self.sitting.names()));
             }
+            // Whoever asked may have gone.
             (Reply::Http(reply), result) => {
-                let seat = match task.deed {
-                    Deed::Sit { .. } if result.is_ok() => Some(self.sat(self.version())),
-                    _ => task.seat,
-                };
-                // Whoever asked may have gone.
-                _ = reply.send(result.map(|version| Granted { version, seat }));
+                _ = reply.send(result.map(|version| Granted { version, seat: task.seat }));
             }
             (Reply::Nobody, Ok(_)) => {}
             (Reply::Nobody, Err(error)) => {
@@ -601,7 +427,7 @@ impl Room {
     }
 
     /// What a bot has to think about, if it is one's turn and none thinks already.
-    pub(crate) fn bot(&mut self) -> Option<(usize, sitting::Thought)> {
+    pub(crate) fn bot(&mut self) -> Option<(usize, Thought)> {
         if self.thinking || !self.is_idle() {
             return None;
         }
@@ -627,52 +453,11 @@ impl Room {
         if let Some(Task { reply: Reply::Http(reply), .. }) = task {
             _ = reply.send(Err(Error::Unavailable));
         }
-        self.queue.into_iter().for_each(|ask| decline(ask, || Error::Unavailable));
+        self.queue.into_iter().for_each(|ask| ask.decline(&Error::Unavailable));
     }
 }
 
-/// Says no to a question that nobody will answer.
-pub(crate) fn decline(ask: Ask, error: impl Fn() -> Error) {
-    match ask {
-        Ask::Do { reply, .. } => _ = reply.send(Err(error())),
-        Ask::Look { reply, .. } => _ = reply.send(Err(error())),
-        Ask::Watch { client, .. } => _ = client.outbox.try_send(refused(None, &error(), client.lang, &[])),
-        Ask::Said { .. } | Ask::House { .. } => {}
-    }
-}
-
-fn told(
-    sitting: &dyn Sitting,
-    (viewer, views): (Viewer, Views),
-    since: usize,
-    turning: bool,
-    now: Millis,
-) -> Utf8Bytes {
-    let version = sitting.version();
-    let my_turn = matches!((sitting.turn(), viewer), (Turn::Seat(seat), Viewer::Seat(me)) if seat == me);
-    let view = (views == Views::Always || my_turn || turning).then(|| sitting.view(viewer, now));
-    match (sitting.since(since, viewer), view) {
-        (Some(news), view) => ToClient::News { version, news: &news, view: view.as_deref() }.to_text(),
-        (None, view) => {
-            let view = view.unwrap_or_else(|| sitting.view(viewer, now));
-            ToClient::View { version, chat: sitting.chat(), view: &view }.to_text()
-        }
-    }
-}
-
-/// Why something is not done, in the client's language.
-pub(crate) fn refused(id: Option<&AskId>, error: &Error, lang: Lang, names: &[String]) -> Utf8Bytes {
-    let (rule, sentence, text) = match error {
-        Error::Refused(sentence) => (sentence.rule.as_deref(), Some(sentence), Words::of(lang).say(sentence, names)),
-        other => (None, None, other.to_string()),
-    };
-    ToClient::Refused { id, reason: error.id(), rule, sentence, text }.to_text()
-}
-
-/// What a seat asked for under an id, as it stands in the log.
-fn asked(task: &Task) -> Option<String> {
-    match (&task.deed, task.seat) {
-        (Deed::Said(said), Some(seat)) => said.id().map(|id| format!("{seat} {}", id.as_str())),
-        _ => None,
-    }
+fn acked(id: AskId, version: usize) -> Utf8Bytes {
+    metrics::counter!("piazza_acks").increment(1);
+    text(&ToClient::<()>::Ack { id, version })
 }

@@ -1,50 +1,58 @@
 //! A table of any game: the one place where the server knows which games there are.
 
+use axum::extract::ws::Utf8Bytes;
 use bohemian::Bohemian;
 use bots::{Bot, Brain, Level};
 use engine::{Message, Seat, Sentence, Setup, SetupLine, Turn, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::collections::VecDeque;
-use table::{Action, Entry, Millis, News, Occupant, Pace, Place, Secret, Seen, Stage, Table};
-use utoipa::ToSchema;
+use std::fmt::Write;
+use table::{
+    Action, Contribution, Entry, Millis, News, Occupant, Pace, Place, Secret, Seen, Speaker, Stage, Table,
+    TableView, Trial,
+};
 use villagers::Villagers;
+use wire::http::PlaceCard;
+use wire::{Line, ToClient, Views};
 
 /// How much of what happened is kept for those who were away for a moment. Others get the whole view.
 const RECENT: usize = 16;
 
+/// How much of what was said a newcomer is told.
+const CHAT: usize = 50;
+
 /// A bot's thoughts, to be had on a thread that may take its time: what comes out is its move.
 pub(crate) type Thought = Box<dyn FnOnce() -> (Seat, String) + Send>;
 
-/// A table of any game. What comes out of it may leave the house, but for entries and thoughts.
+/// A table of any game. What comes out of it may leave the house, but for the log and thoughts.
 pub(crate) trait Sitting: Send {
-    fn act(&mut self, action: Action, now: Millis) -> Result<Vec<Entry>, Sentence>;
+    /// Does what is asked, and gives the lines of the log that come of it.
+    fn act(&mut self, action: Action, now: Millis) -> Result<String, Sentence>;
     fn replay(&mut self, line: &str) -> Result<(), Sentence>;
+    fn try_moves(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial>;
     fn version(&self) -> usize;
     fn stage(&self) -> Stage;
     fn turn(&self) -> Turn;
     fn deadline(&self) -> Option<Millis>;
     fn names(&self) -> Vec<String>;
     fn places(&self) -> Vec<PlaceCard>;
+    /// Where somebody sits who added just this to the dice.
+    fn seat_with(&self, contribution: Contribution) -> Option<Seat>;
     fn view(&self, viewer: Viewer, now: Millis) -> Box<RawValue>;
-    /// What happened after a version, if that was not long ago.
-    fn since(&self, version: usize, viewer: Viewer) -> Option<Vec<Seen>>;
-    fn chat(&self) -> Vec<(Millis, String, String)>;
+    /// What is said to somebody who comes in: what happened since they left, or how things stand.
+    fn greeting(&self, viewer: Viewer, since: Option<usize>, now: Millis) -> Utf8Bytes;
+    /// What is said of all that happened after a version. `turning`: the game begins or ends with it.
+    fn news(&self, viewer: Viewer, views: Views, since: usize, turning: bool, now: Millis) -> Utf8Bytes;
     /// The record, once the game is over.
     fn record(&self) -> Option<String>;
     fn has_bot_to_move(&self) -> bool;
     fn bot(&self) -> Option<Thought>;
 }
 
-/// Who sits where, for a list of tables.
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct PlaceCard {
-    #[schema(value_type = u8)]
-    pub(crate) seat: Seat,
-    pub(crate) name: String,
-    pub(crate) open: bool,
-    /// The level of the bot that plays it.
-    pub(crate) bot: Option<&'static str>,
+/// A message as it goes over a socket.
+pub(crate) fn text<V: Serialize>(message: &ToClient<V>) -> Utf8Bytes {
+    serde_json::to_string(message).expect("a message can be written as JSON").into()
 }
 
 struct Played<G: Brain> {
@@ -52,10 +60,7 @@ struct Played<G: Brain> {
     recent: VecDeque<News<G>>,
 }
 
-/// The games there are.
-pub(crate) const GAMES: [&str; 2] = ["bohemian", "villagers"];
-
-/// A table that nobody sits at. The set-up is given in lines, `KEY VALUE`.
+/// A table that nobody sits at. The set-up is given in lines, `KEY VALUE`. Without a reason: there is no such game.
 pub(crate) fn open(
     game: &str,
     seats: u8,
@@ -91,15 +96,37 @@ where
     Ok(Box::new(Played::<G> { table: Table::new(setup, pace, secret), recent: VecDeque::new() }))
 }
 
-impl<G: Brain + 'static> Played<G>
-where
-    Played<G>: Send,
-{
+impl<G: Brain + 'static> Played<G> {
     fn remember(&mut self, news: News<G>) {
         if self.recent.len() == RECENT {
             self.recent.pop_front();
         }
         self.recent.push_back(news);
+    }
+
+    /// What happened after a version, if that was not long ago.
+    fn since(&self, version: usize, viewer: Viewer) -> Option<Vec<Seen>> {
+        let oldest = self.recent.front().map_or(self.table.version(), |news| news.version - 1);
+        let fits = (oldest..=self.table.version()).contains(&version);
+        let missed = self.recent.iter().filter(|news| news.version > version);
+        fits.then(|| missed.map(|news| news.seen_by(viewer)).collect())
+    }
+
+    fn whole_view(&self, viewer: Viewer, now: Millis) -> ToClient<TableView<G::View>> {
+        let chat = self.table.chat();
+        let line = |(at, from, text): &(Millis, Speaker, String)| Line {
+            at: *at,
+            name: match from {
+                Speaker::Seat(seat) => self.table.places()[seat.index()].name().to_owned(),
+                Speaker::Spectator(name) => name.clone(),
+            },
+            text: text.clone(),
+        };
+        ToClient::View {
+            version: self.table.version(),
+            chat: chat[chat.len().saturating_sub(CHAT)..].iter().map(line).collect(),
+            view: self.table.view(viewer, now),
+        }
     }
 }
 
@@ -107,13 +134,16 @@ impl<G: Brain + 'static> Sitting for Played<G>
 where
     Played<G>: Send,
 {
-    fn act(&mut self, action: Action, now: Millis) -> Result<Vec<Entry>, Sentence> {
-        let news = self.table.act(action, now).map_err(|fault| fault.sentence())?;
-        let entries = news.iter().map(|news| news.entry.clone()).collect();
-        for news in news {
+    fn act(&mut self, action: Action, now: Millis) -> Result<String, Sentence> {
+        let mut lines = String::new();
+        for news in self.table.act(action, now).map_err(|fault| fault.sentence())? {
+            if !lines.is_empty() {
+                lines.push('\n');
+            }
+            write!(lines, "{}", news.entry).expect("writing to a string can't fail");
             self.remember(news);
         }
-        Ok(entries)
+        Ok(lines)
     }
 
     fn replay(&mut self, line: &str) -> Result<(), Sentence> {
@@ -121,6 +151,10 @@ where
         let news = self.table.replay(&entry).map_err(|fault| fault.sentence())?;
         self.remember(news);
         Ok(())
+    }
+
+    fn try_moves(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial> {
+        self.table.try_moves(seat, moves)
     }
 
     fn version(&self) -> usize {
@@ -148,31 +182,41 @@ where
             seat,
             name: place.name().to_owned(),
             open: place.occupant == Occupant::Open,
-            bot: place.bot().map(Level::id),
+            bot: place.bot().map(|level| level.id().to_owned()),
         };
         Seat::all(self.table.places().len() as u8).zip(self.table.places()).map(card).collect()
+    }
+
+    fn seat_with(&self, wanted: Contribution) -> Option<Seat> {
+        let added = |place: &Place| matches!(place.occupant, Occupant::Human { contribution, .. } if contribution == wanted);
+        Seat::all(self.table.places().len() as u8).find(|seat| added(&self.table.places()[seat.index()]))
     }
 
     fn view(&self, viewer: Viewer, now: Millis) -> Box<RawValue> {
         serde_json::value::to_raw_value(&self.table.view(viewer, now)).expect("a view can be written as JSON")
     }
 
-    fn since(&self, version: usize, viewer: Viewer) -> Option<Vec<Seen>> {
-        let oldest = self.recent.front().map_or(self.version(), |news| news.version - 1);
-        let fits = (oldest..=self.version()).contains(&version);
-        let missed = self.recent.iter().filter(|news| news.version > version);
-        fits.then(|| missed.map(|news| news.seen_by(viewer)).collect())
+    fn greeting(&self, viewer: Viewer, since: Option<usize>, now: Millis) -> Utf8Bytes {
+        match since.and_then(|since| self.since(since, viewer)) {
+            Some(news) => {
+                let view = Some(self.table.view(viewer, now));
+                text(&ToClient::News { version: self.table.version(), news, view })
+            }
+            None => text(&self.whole_view(viewer, now)),
+        }
     }
 
-    fn chat(&self) -> Vec<(Millis, String, String)> {
-        let names = self.names();
-        let who = |speaker: &table::Speaker| match speaker {
-            table::Speaker::Seat(seat) => names[seat.index()].clone(),
-            table::Speaker::Spectator(name) => name.clone(),
-        };
-        let chat = self.table.chat();
-        let last = &chat[chat.len().saturating_sub(50)..];
-        last.iter().map(|(at, from, text)| (*at, who(from), text.clone())).collect()
+    fn news(&self, viewer: Viewer, views: Views, since: usize, turning: bool, now: Millis) -> Utf8Bytes {
+        let my_turn =
+            matches!((self.table.turn(), viewer), (Turn::Seat(seat), Viewer::Seat(me)) if seat == me);
+        let wanted = views == Views::Always || my_turn || turning;
+        match self.since(since, viewer) {
+            Some(news) => {
+                let view = wanted.then(|| self.table.view(viewer, now));
+                text(&ToClient::News { version: self.table.version(), news, view })
+            }
+            None => text(&self.whole_view(viewer, now)),
+        }
     }
 
     fn record(&self) -> Option<String> {

@@ -3,24 +3,28 @@
 use crate::app::{App, Visitor};
 use crate::error::Error;
 use crate::hall::Message as ToTable;
-use crate::id::{TableId, Token};
+use crate::id::Token;
 use crate::room::{Ask, Client, ClientId, Holder, refused};
-use crate::wire::FromClient;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use engine::Viewer;
 use futures_util::SinkExt;
+use governor::DefaultDirectRateLimiter;
+use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
+use wire::{FromClient, TableId};
 use words::Lang;
 
-/// The longest message of a client: a line of chat with all its escapes fits in.
-const LONGEST: usize = 8 * 1024;
+/// The longest message of a client: all moves of a rich position can be tried at once.
+const LONGEST: usize = 32 * 1024;
+/// So many moves to be tried count as one message.
+const TRIED_AS_ONE: usize = 16;
 /// What may wait for a client that does not read.
 const OUTBOX: usize = 64;
 /// A client that takes longer to read what it was sent is closed.
@@ -51,7 +55,8 @@ pub(crate) async fn open(
         .write_buffer_size(16 * 1024);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let id = next_id();
-        let mut talk = Talk { socket, table, id, app: Arc::clone(&app) };
+        let meter = app.gate.messages();
+        let mut talk = Talk { socket, table, id, app: Arc::clone(&app), meter, unreadable: 0 };
         let bye = talk.run(holder).await;
         app.hall.send(table, ToTable::Gone(id));
         // A client that is gone does not hear it.
@@ -69,16 +74,20 @@ struct Talk {
     table: TableId,
     id: ClientId,
     app: Arc<App>,
+    meter: DefaultDirectRateLimiter,
+    unreadable: u32,
 }
 
-/// Why a socket is closed.
+/// How to part: with a word, or without one if the client has gone.
+type Bye = Option<CloseFrame>;
+
 fn bye(code: u16, reason: &'static str) -> CloseFrame {
     CloseFrame { code, reason: Utf8Bytes::from_static(reason) }
 }
 
 impl Talk {
     /// Talks until one of the two has enough, and says how to part.
-    async fn run(&mut self, holder: Holder) -> Option<CloseFrame> {
+    async fn run(&mut self, holder: Holder) -> Bye {
         let (outbox, mut inbox) = mpsc::channel(OUTBOX);
         match timeout(HELLO_TIME, self.socket.recv()).await {
             Ok(Some(Ok(Message::Text(text)))) => match self.hello(&text, holder, outbox) {
@@ -88,50 +97,30 @@ impl Talk {
             Ok(_) => return Some(bye(close_code::POLICY, "the first message is hello")),
             Err(_) => return Some(bye(close_code::POLICY, "no hello")),
         }
-        let meter = self.app.gate.messages();
         let mut stop = self.app.stop.clone();
+        let stopped = stop.changed();
+        tokio::pin!(stopped);
         let mut pings = tokio::time::interval_at(Instant::now() + PING_EVERY, PING_EVERY);
-        let (mut unreadable, mut heard) = (0, Instant::now());
+        let mut heard = Instant::now();
         loop {
-            tokio::select! {
-                text = inbox.recv() => {
+            let part = tokio::select! {
+                text = inbox.recv() => match text {
+                    Some(text) => self.pass_on(text, &mut inbox).await,
                     // The table has dropped us: we were too slow, or it could not be kept.
-                    let Some(text) = text else { return Some(bye(close_code::AGAIN, "come back")) };
-                    match timeout(READ_TIME, self.pass_on(text, &mut inbox)).await {
-                        Ok(Ok(())) => {}
-                        _ => return Some(bye(close_code::POLICY, "too slow")),
-                    }
-                }
-                said = self.socket.recv() => {
-                    let Some(Ok(message)) = said else { return None };
+                    None => Err(Some(bye(close_code::AGAIN, "come back"))),
+                },
+                message = self.socket.recv() => {
                     heard = Instant::now();
-                    if meter.check().is_err() {
-                        return Some(bye(close_code::POLICY, "too much at once"));
-                    }
-                    match message {
-                        Message::Text(text) => match serde_json::from_str(&text) {
-                            Ok(said) => self.app.hall.send(self.table, ToTable::Ask(Ask::Said { client: self.id, said })),
-                            Err(error) => {
-                                unreadable += 1;
-                                let why = refused(None, &Error::Malformed(error.to_string()), Lang::English, &[]);
-                                let told = timeout(READ_TIME, self.socket.send(Message::Text(why))).await;
-                                if unreadable == PATIENCE || !matches!(told, Ok(Ok(()))) {
-                                    return Some(bye(close_code::INVALID, "that can't be read"));
-                                }
-                            }
-                        },
-                        Message::Binary(_) => return Some(bye(close_code::UNSUPPORTED, "messages are text")),
-                        Message::Close(_) => return None,
-                        Message::Ping(_) | Message::Pong(_) => {}
-                    }
+                    self.listen(message).await
                 }
-                _ = pings.tick() => {
-                    let ping = timeout(READ_TIME, self.socket.send(Message::Ping(Bytes::new())));
-                    if heard.elapsed() > PING_EVERY * 3 || !matches!(ping.await, Ok(Ok(()))) {
-                        return Some(bye(close_code::AWAY, "nobody there"));
-                    }
-                }
-                _ = stop.changed() => return Some(bye(close_code::RESTART, "the server stops")),
+                _ = pings.tick() => match heard.elapsed() {
+                    silent if silent > PING_EVERY * 3 => Err(Some(bye(close_code::AWAY, "nobody there"))),
+                    _ => self.send(Message::Ping(Bytes::new())).await,
+                },
+                _ = &mut stopped => Err(Some(bye(close_code::RESTART, "the server stops"))),
+            };
+            if let Err(bye) = part {
+                return bye;
             }
         }
     }
@@ -148,16 +137,67 @@ impl Talk {
         Some(Ask::Watch { holder: Holder { token, ..holder }, client, since })
     }
 
-    /// Sends a text and whatever else waits, in as few packets as possible.
-    async fn pass_on(
-        &mut self,
-        text: Utf8Bytes,
-        inbox: &mut mpsc::Receiver<Utf8Bytes>,
-    ) -> Result<(), axum::Error> {
-        self.socket.feed(Message::Text(text)).await?;
-        while let Ok(text) = inbox.try_recv() {
-            self.socket.feed(Message::Text(text)).await?;
+    /// Passes on what the client says.
+    async fn listen(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), Bye> {
+        let said = match message {
+            Some(Ok(Message::Text(text))) => serde_json::from_str::<FromClient>(&text),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return self.count(1),
+            Some(Ok(Message::Binary(_))) => {
+                return Err(Some(bye(close_code::UNSUPPORTED, "messages are text")));
+            }
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(None),
+        };
+        match said {
+            Ok(said) => {
+                self.count(if let FromClient::Try { moves, .. } = &said {
+                    1 + moves.len() / TRIED_AS_ONE
+                } else {
+                    1
+                })?;
+                self.app.hall.send(self.table, ToTable::Ask(Ask::Said { client: self.id, said }));
+                Ok(())
+            }
+            Err(error) => {
+                self.count(1)?;
+                self.unreadable += 1;
+                if self.unreadable == PATIENCE {
+                    return Err(Some(bye(close_code::INVALID, "that can't be read")));
+                }
+                let why = refused(None, &Error::Malformed(error.to_string()), Lang::English, &[]);
+                self.send(Message::Text(why)).await
+            }
         }
-        self.socket.flush().await
+    }
+
+    /// Has the client said too much at once?
+    fn count(&self, messages: usize) -> Result<(), Bye> {
+        let messages = NonZeroU32::new(messages as u32).unwrap_or(NonZeroU32::MIN);
+        match self.meter.check_n(messages) {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(Some(bye(close_code::POLICY, "too much at once"))),
+        }
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Bye> {
+        in_time(self.socket.send(message)).await
+    }
+
+    /// Sends a text and whatever else waits, in as few packets as possible.
+    async fn pass_on(&mut self, text: Utf8Bytes, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> Result<(), Bye> {
+        in_time(async {
+            self.socket.feed(Message::Text(text)).await?;
+            while let Ok(text) = inbox.try_recv() {
+                self.socket.feed(Message::Text(text)).await?;
+            }
+            self.socket.flush().await
+        })
+        .await
+    }
+}
+
+async fn in_time(sent: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Bye> {
+    match timeout(READ_TIME, sent).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(Some(bye(close_code::POLICY, "too slow"))),
     }
 }

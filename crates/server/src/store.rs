@@ -1,13 +1,19 @@
 //! Where tables are kept: a log that only grows, in `SQLite` or `PostgreSQL`.
 
+mod ledger;
+
+pub(crate) use ledger::Ledger;
+
 use crate::error::Error;
-use crate::id::{TableId, Token, TokenHash};
+use crate::id::{Token, TokenHash, random};
 use engine::Seat;
+use ledger::Dialect;
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::{AnyConnection, AnyPool, Executor, Row};
+use sqlx::{AnyPool, Executor, Row};
 use std::time::Duration;
 use table::{Millis, Stage};
+use wire::TableId;
 
 static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
@@ -41,11 +47,12 @@ pub(crate) struct TableRow {
     pub(crate) next: Option<TableId>,
 }
 
-/// A line of the log.
+/// Lines of the log that came of one thing: a move and the dice after it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct EntryRow {
+    /// The version of the first of them.
     pub(crate) version: usize,
-    pub(crate) line: String,
+    pub(crate) lines: String,
     /// `SEAT ID`, if somebody asked for it under an id.
     pub(crate) asked: Option<String>,
 }
@@ -70,8 +77,8 @@ pub(crate) struct Wake(pub(crate) Option<Millis>);
 #[derive(Clone, Debug)]
 pub(crate) struct Change {
     pub(crate) table: TableId,
-    pub(crate) new: Option<TableRow>,
-    pub(crate) entries: Vec<EntryRow>,
+    pub(crate) new: Option<Box<TableRow>>,
+    pub(crate) entry: Option<EntryRow>,
     pub(crate) claim: Option<Claim>,
     /// This seat is nobody's again.
     pub(crate) unclaim: Option<Seat>,
@@ -86,7 +93,7 @@ impl Change {
         Change {
             table,
             new: None,
-            entries: Vec::new(),
+            entry: None,
             claim: None,
             unclaim: None,
             stage: None,
@@ -108,15 +115,17 @@ pub(crate) struct Stored {
 #[derive(Clone, Debug)]
 pub(crate) struct Store {
     pool: AnyPool,
-    append: &'static str,
+    dialect: Dialect,
 }
 
-/// One statement for all lines that are due: what `SQLite` and `PostgreSQL` have in common ends here.
-const APPEND_SQLITE: &str = "INSERT INTO entries (table_id, version, line, asked)
-     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
-const APPEND_POSTGRES: &str = "INSERT INTO entries (table_id, version, line, asked)
-     SELECT (value ->> 0)::bigint, (value ->> 1)::bigint, value ->> 2, value ->> 3
-     FROM jsonb_array_elements($1::jsonb)";
+/// A table's id as a database keeps it: 60 bits are never negative.
+fn row_id(table: TableId) -> i64 {
+    table.bits() as i64
+}
+
+fn table_id(row: i64) -> TableId {
+    TableId::from_bits(row as u64)
+}
 
 impl Store {
     /// Opens the database and brings its schema up to date.
@@ -143,7 +152,7 @@ impl Store {
             options.connect(url).await?
         };
         (if sqlite { &SQLITE } else { &POSTGRES }).run(&pool).await?;
-        Ok(Store { pool, append: if sqlite { APPEND_SQLITE } else { APPEND_POSTGRES } })
+        Ok(Store { pool, dialect: if sqlite { Dialect::Sqlite } else { Dialect::Postgres } })
     }
 
     /// Can the database be reached?
@@ -152,34 +161,16 @@ impl Store {
         Ok(())
     }
 
-    /// Writes all changes or none.
-    pub(crate) async fn commit(&self, changes: &[Change]) -> Result<(), sqlx::Error> {
-        let mut transaction = self.pool.begin().await?;
-        for change in changes {
-            write_rest(&mut transaction, change).await?;
-        }
-        let lines: Vec<_> = changes
-            .iter()
-            .flat_map(|change| change.entries.iter().map(|entry| (change.table.to_row(), entry)))
-            .map(|(id, entry)| (id, entry.version, &entry.line, &entry.asked))
-            .collect();
-        if !lines.is_empty() {
-            let lines = serde_json::to_string(&lines).expect("numbers and text can be written as JSON");
-            sqlx::query(self.append).bind(lines).execute(&mut *transaction).await?;
-        }
-        transaction.commit().await
-    }
-
     /// A table and its log after a version.
     pub(crate) async fn load(&self, table: TableId, after: usize) -> Result<Stored, Error> {
-        let row = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(table.to_row());
+        let row = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(row_id(table));
         let row = row.fetch_optional(&self.pool).await?.ok_or(Error::NotFound)?;
         let claims = sqlx::query("SELECT seat, token, account_id FROM seats WHERE table_id = $1");
-        let claims = claims.bind(table.to_row()).fetch_all(&self.pool).await?;
+        let claims = claims.bind(row_id(table)).fetch_all(&self.pool).await?;
         let entries = sqlx::query(
-            "SELECT version, line, asked FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version",
+            "SELECT version, lines, asked FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version",
         );
-        let entries = entries.bind(table.to_row()).bind(after as i64).fetch_all(&self.pool).await?;
+        let entries = entries.bind(row_id(table)).bind(after as i64).fetch_all(&self.pool).await?;
         Ok(Stored {
             row: table_row(&row)?,
             claims: claims.iter().map(claim).collect::<Result<_, _>>()?,
@@ -187,11 +178,17 @@ impl Store {
         })
     }
 
-    /// The newest version of each of these tables that has gone beyond the one given.
-    pub(crate) async fn newer(&self, table: TableId, than: usize) -> Result<Option<usize>, Error> {
-        let query = sqlx::query("SELECT MAX(version) FROM entries WHERE table_id = $1");
-        let newest: Option<i64> = query.bind(table.to_row()).fetch_one(&self.pool).await?.try_get(0)?;
-        Ok(newest.map(|version| version as usize).filter(|&version| version > than))
+    /// Those of these tables that have gone beyond the version given, with the newest there is. Only where other
+    /// nodes can be: in `PostgreSQL`.
+    pub(crate) async fn newer(&self, tables: &[(TableId, usize)]) -> Result<Vec<(TableId, usize)>, Error> {
+        let query = "SELECT w.id, (SELECT MAX(version) FROM entries WHERE table_id = w.id)
+                     FROM (SELECT (value ->> 0)::bigint AS id, (value ->> 1)::bigint AS known
+                           FROM jsonb_array_elements($1::jsonb)) w
+                     WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = w.id AND version > w.known)";
+        let known: Vec<_> = tables.iter().map(|(table, version)| (row_id(*table), version)).collect();
+        let known = serde_json::to_string(&known).expect("numbers can be written as JSON");
+        let rows = sqlx::query(query).bind(known).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok((table_id(row.try_get(0)?), row.try_get::<i64, _>(1)? as usize))).collect()
     }
 
     /// Public tables that wait for players, the newest first.
@@ -224,7 +221,7 @@ impl Store {
         query: sqlx::query::Query<'_, sqlx::Any, sqlx::any::AnyArguments>,
     ) -> Result<Vec<TableId>, Error> {
         let rows = query.fetch_all(&self.pool).await?;
-        rows.iter().map(|row| Ok(TableId::from_row(row.try_get(0)?))).collect()
+        rows.iter().map(|row| Ok(table_id(row.try_get(0)?))).collect()
     }
 
     /// A new account, unless the name is taken.
@@ -234,7 +231,7 @@ impl Store {
         passphrase: &str,
         now: Millis,
     ) -> Result<AccountId, Error> {
-        let id = TableId::random().to_row();
+        let id = i64::from_le_bytes(random()) & i64::MAX;
         let query =
             "INSERT INTO accounts (id, name, folded, passphrase, created) VALUES ($1, $2, $3, $4, $5)";
         let query = sqlx::query(query).bind(id).bind(name).bind(name.to_lowercase());
@@ -285,42 +282,6 @@ impl Store {
     }
 }
 
-/// All of a change but its lines: seldom anything.
-async fn write_rest(connection: &mut AnyConnection, change: &Change) -> Result<(), sqlx::Error> {
-    let id = change.table.to_row();
-    if let Some(row) = &change.new {
-        let query = "INSERT INTO tables (id, game, seats, setup, pace, secret, public, created, stage)
-                     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'gathering')";
-        let query = sqlx::query(query).bind(id).bind(&row.game).bind(i64::from(row.seats)).bind(&row.setup);
-        let query = query.bind(&row.pace).bind(&row.secret).bind(i64::from(row.public));
-        query.bind(row.created as i64).execute(&mut *connection).await?;
-    }
-    if let Some(claim) = &change.claim {
-        let query = "INSERT INTO seats (table_id, seat, token, account_id) VALUES ($1, $2, $3, $4)
-                     ON CONFLICT (table_id, seat) DO UPDATE SET token = excluded.token, account_id = excluded.account_id";
-        let query = sqlx::query(query).bind(id).bind(i64::from(claim.seat.number()));
-        let query = query.bind(claim.token.to_string()).bind(claim.account.map(|account| account.0));
-        query.execute(&mut *connection).await?;
-    }
-    if let Some(seat) = change.unclaim {
-        let query = sqlx::query("DELETE FROM seats WHERE table_id = $1 AND seat = $2");
-        query.bind(id).bind(i64::from(seat.number())).execute(&mut *connection).await?;
-    }
-    if let Some(stage) = change.stage {
-        let query = sqlx::query("UPDATE tables SET stage = $2 WHERE id = $1");
-        query.bind(id).bind(stage_id(stage)).execute(&mut *connection).await?;
-    }
-    if let Some(Wake(wake)) = change.wake {
-        let query = sqlx::query("UPDATE tables SET wake = $2 WHERE id = $1").bind(id);
-        query.bind(wake.map(|wake| wake as i64)).execute(&mut *connection).await?;
-    }
-    if let Some(next) = change.next {
-        let query = sqlx::query("UPDATE tables SET next = $2 WHERE id = $1").bind(id).bind(next.to_row());
-        query.execute(&mut *connection).await?;
-    }
-    Ok(())
-}
-
 fn stage_id(stage: Stage) -> &'static str {
     match stage {
         Stage::Gathering => "gathering",
@@ -336,7 +297,7 @@ pub(crate) fn is_taken(error: &sqlx::Error) -> bool {
 
 fn table_row(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
     Ok(TableRow {
-        id: TableId::from_row(row.try_get("id")?),
+        id: table_id(row.try_get("id")?),
         game: row.try_get("game")?,
         seats: row.try_get::<i64, _>("seats")? as u8,
         setup: row.try_get("setup")?,
@@ -345,13 +306,13 @@ fn table_row(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
         public: row.try_get::<i64, _>("public")? == 1,
         created: row.try_get::<i64, _>("created")? as Millis,
         wake: row.try_get::<Option<i64>, _>("wake")?.map(|wake| wake as Millis),
-        next: row.try_get::<Option<i64>, _>("next")?.map(TableId::from_row),
+        next: row.try_get::<Option<i64>, _>("next")?.map(table_id),
     })
 }
 
 fn entry_row(row: &AnyRow) -> Result<EntryRow, sqlx::Error> {
     let version: i64 = row.try_get(0)?;
-    Ok(EntryRow { version: version as usize, line: row.try_get(1)?, asked: row.try_get(2)? })
+    Ok(EntryRow { version: version as usize, lines: row.try_get(1)?, asked: row.try_get(2)? })
 }
 
 fn claim(row: &AnyRow) -> Result<Claim, sqlx::Error> {

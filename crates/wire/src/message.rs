@@ -111,12 +111,12 @@ pub struct Line {
     pub text: String,
 }
 
-/// Why something is not done.
+/// Why something is not done. Over HTTP it is the body of the answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(JsonSchema))]
+#[cfg_attr(feature = "schema", derive(JsonSchema, utoipa::ToSchema))]
 pub struct Refused {
     /// The sentence without words: an id of the Fluent files, the number of the rule behind it, arguments.
-    #[cfg_attr(feature = "schema", schemars(with = "crate::schema::Sentence"))]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::schema::Sentence"), schema(value_type = Object))]
     pub sentence: Sentence,
     /// The sentence in your language.
     pub text: String,

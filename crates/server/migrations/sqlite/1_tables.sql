@@ -16,11 +16,12 @@ CREATE TABLE tables (
 CREATE INDEX lobby ON tables (created) WHERE public = 1 AND stage = 'gathering';
 CREATE INDEX wakes ON tables (wake) WHERE wake IS NOT NULL;
 
--- The log. It only grows, and a version is written once: two nodes can't both be first.
+-- The log. It only grows, and a version is written once: two nodes can't both be first. Lines that came of one thing,
+-- a move and the dice after it, stand together under the version of the first.
 CREATE TABLE entries (
     table_id BIGINT NOT NULL,
     version BIGINT NOT NULL,
-    line TEXT NOT NULL,
+    lines TEXT NOT NULL,
     -- Which seat asked for it, under which id.
     asked TEXT,
     PRIMARY KEY (table_id, version)

@@ -1,9 +1,9 @@
 //! Accounts: a name and a passphrase, so that your tables are there on every device. Nobody needs one.
 
-use super::tables::{Card, body, cards};
+use super::tables::{body, cards};
 use crate::app::{App, SESSION, Visitor};
 use crate::clock::now;
-use crate::error::{Error, ErrorBody};
+use crate::error::Error;
 use crate::id::{Token, random};
 use crate::room::Holder;
 use crate::store::AccountId;
@@ -14,39 +14,19 @@ use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use table::Millis;
-use utoipa::ToSchema;
+use wire::Refused;
+use wire::http::{Credentials, Me};
 
 const SESSION_TIME: Millis = 90 * 24 * 60 * 60 * 1000;
 
-/// A name and a passphrase.
-#[derive(Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Credentials {
-    /// 1 to 32 characters.
-    name: String,
-    /// 8 to 256 characters.
-    passphrase: String,
-}
-
-/// Who you are.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Me {
-    name: String,
-    tables: Vec<Card>,
-}
-
-impl Credentials {
-    fn check(self) -> Result<Credentials, Error> {
-        let name = self.name.trim().to_owned();
-        let good = (1..=32).contains(&name.chars().count())
-            && !name.contains(char::is_control)
-            && (8..=256).contains(&self.passphrase.chars().count());
-        let why = "a name has 1 to 32 characters, a passphrase 8 to 256";
-        if good { Ok(Credentials { name, ..self }) } else { Err(Error::Malformed(why.into())) }
-    }
+fn check(given: Credentials) -> Result<Credentials, Error> {
+    let name = given.name.trim().to_owned();
+    let good = (1..=32).contains(&name.chars().count())
+        && !name.contains(char::is_control)
+        && (8..=256).contains(&given.passphrase.chars().count());
+    if good { Ok(Credentials { name, ..given }) } else { Err(Error::Credentials) }
 }
 
 /// What is kept of a passphrase: `argon2id SALT HASH`, with the parameters that OWASP recommends (19 MiB, 2 passes).
@@ -84,14 +64,14 @@ fn salt_of(kept: &str) -> Option<[u8; 16]> {
 
 /// Opens an account, and a session with it.
 #[utoipa::path(post, path = "/api/accounts", tag = "accounts", request_body = Credentials,
-    responses((status = 201, description = "logged in: a session cookie"), (status = 409, body = ErrorBody)))]
+    responses((status = 201, description = "logged in: a session cookie"), (status = 409, body = Refused)))]
 pub(crate) async fn register(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     json: Result<Json<Credentials>, JsonRejection>,
 ) -> Result<(StatusCode, CookieJar), Error> {
     app.gate.login(visitor.address)?;
-    let credentials = body(json)?.check()?;
+    let credentials = check(body(json)?)?;
     let kept = keep(&app, credentials.passphrase).await?;
     let account = app.store.add_account(&credentials.name, &kept, now()).await?;
     Ok((StatusCode::CREATED, begin(&app, account).await?))
@@ -99,14 +79,14 @@ pub(crate) async fn register(
 
 /// Logs in.
 #[utoipa::path(post, path = "/api/session", tag = "accounts", request_body = Credentials,
-    responses((status = 200, description = "logged in: a session cookie"), (status = 401, body = ErrorBody)))]
+    responses((status = 200, description = "logged in: a session cookie"), (status = 401, body = Refused)))]
 pub(crate) async fn login(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     json: Result<Json<Credentials>, JsonRejection>,
 ) -> Result<CookieJar, Error> {
     app.gate.login(visitor.address)?;
-    let credentials = body(json)?.check()?;
+    let credentials = check(body(json)?)?;
     let found = app.store.account(&credentials.name).await?;
     // Whether the name is there must not show in the time that it takes.
     let salt = found.as_ref().and_then(|(_, kept)| salt_of(kept)).unwrap_or_default();
@@ -145,10 +125,10 @@ pub(crate) async fn logout(
 }
 
 /// Who you are, and your tables.
-#[utoipa::path(get, path = "/api/me", tag = "accounts", responses((status = 200, body = Me), (status = 401, body = ErrorBody)))]
+#[utoipa::path(get, path = "/api/me", tag = "accounts", responses((status = 200, body = Me), (status = 401, body = Refused)))]
 pub(crate) async fn me(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Me>, Error> {
     let (account, name) = app.account(&visitor).await?.ok_or(Error::Unauthorized)?;
     let holder = Holder { token: None, account: Some(account) };
-    let Json(tables) = cards(&app, holder, app.store.tables_of(account).await?).await?;
+    let tables = cards(&app, holder, app.store.tables_of(account).await?).await?;
     Ok(Json(Me { name, tables }))
 }

@@ -1,13 +1,16 @@
 //! A server of one's own, and people who play on it.
 
 use serde_json::{Value, json};
-use server::client::{Api, ClientError, Heard, Seated, Socket};
-use server::{AskId, FromClient, Limits, Options, Server, TableId, Views};
+use server::client::{Api, ClientError, Heard, Socket};
+use server::{Limits, Options, Server};
 use std::future::Future;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use table::Stage;
 use tempfile::TempDir;
+use wire::http::Seated;
+use wire::{AskId, FromClient, TableId, Views};
 
 /// Nothing that is waited for takes so long, unless it never comes.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
@@ -169,7 +172,7 @@ pub(crate) async fn play_on(api: Api, seat: Seated) -> Result<(), ClientError> {
             _ => {}
         }
         let Some(view) = heard.view else { continue };
-        if view.stage == "over" {
+        if view.stage == Stage::Over {
             return Ok(());
         }
         if !asked && let Some(mv) = view.moves.first() {

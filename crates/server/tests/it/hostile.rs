@@ -4,13 +4,13 @@ use crate::harness::*;
 use engine::{Rng, chance, testkit};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
-use server::FromClient;
 use server::client::Socket;
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
+use wire::FromClient;
 
 /// Two honest people can still play: a move is acknowledged.
 async fn others_play(house: &House) {
@@ -169,14 +169,14 @@ async fn nobody_moves_for_another_seat() {
     let mut anna = sit_at(&house.api, &seats[0]).await;
     let moves = moves(&mut anna).await;
     let mut ben = sit_at(&house.api, &seats[1]).await;
-    assert_eq!(ask(&mut ben, play(&moves[0])).await.reason.as_deref(), Some("not-your-turn"));
+    assert_eq!(ask(&mut ben, play(&moves[0])).await.reason(), Some("not-your-turn"));
     let mut zoe = watch(&house.api, seats[0].table).await;
-    assert_eq!(ask(&mut zoe, play(&moves[0])).await.reason.as_deref(), Some("unauthorized"));
+    assert_eq!(ask(&mut zoe, play(&moves[0])).await.reason(), Some("server-unauthorized"));
     let other = house.table("bohemian", 2).await;
-    let foreign = server::client::Seated { table: seats[0].table, ..other[0].clone() };
+    let foreign = wire::http::Seated { table: seats[0].table, ..other[0].clone() };
     assert_eq!(status(house.api.act(&foreign, &play(&moves[0])).await), 401);
     let mut stranger = sit_at(&house.api, &foreign).await;
-    assert_eq!(hear(&mut stranger, |_| true).await.reason.as_deref(), Some("unauthorized"));
+    assert_eq!(hear(&mut stranger, |_| true).await.reason(), Some("server-unauthorized"));
     assert_eq!(ask(&mut anna, play(&moves[0])).await.kind, "ack");
 }
 
@@ -196,12 +196,12 @@ async fn an_old_token_is_worth_nothing() {
     assert_eq!(status(house.api.act(&old, &FromClient::Resign { id: id() }).await), 401);
     let resign = FromClient::Resign { id: id() };
     assert_eq!(
-        ask(&mut watching, resign).await.reason.as_deref(),
-        Some("unauthorized"),
+        ask(&mut watching, resign).await.reason(),
+        Some("server-unauthorized"),
         "an open socket neither"
     );
     let mut again = sit_at(&house.api, &old).await;
-    assert_eq!(hear(&mut again, |_| true).await.reason.as_deref(), Some("unauthorized"));
+    assert_eq!(hear(&mut again, |_| true).await.reason(), Some("server-unauthorized"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -284,7 +284,7 @@ async fn what_is_too_long_or_too_much_is_refused() {
     let anna = house.api.sit(table, "<script>alert(1)</script>").await.unwrap();
     let mut socket = sit_at(&house.api, &anna).await;
     let said = FromClient::Say { id: id(), text: "x".repeat(501), name: None };
-    assert_eq!(ask(&mut socket, said).await.reason.as_deref(), Some("table-text"));
+    assert_eq!(ask(&mut socket, said).await.reason(), Some("table-text"));
     for _ in 0..100 {
         if socket.say(&FromClient::Ping).await.is_err() {
             break;

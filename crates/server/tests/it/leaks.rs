@@ -1,7 +1,7 @@
 //! Nobody is told what their seat may not know: the engine's test of views, on what comes over real sockets.
 
 use crate::harness::*;
-use engine::{Game, Record, Seat, Viewer, testkit};
+use engine::{Game, Record, Viewer, testkit};
 use serde_json::Value;
 use server::client::{Api, Socket};
 use villagers::Villagers;
@@ -19,10 +19,10 @@ async fn listen(mut socket: Socket) -> Vec<Value> {
     }
 }
 
-async fn told_to_all(api: &Api, seats: &[server::client::Seated]) -> Vec<(Viewer, Vec<Value>)> {
+async fn told_to_all(api: &Api, seats: &[wire::http::Seated]) -> Vec<(Viewer, Vec<Value>)> {
     let mut told = Vec::new();
     for seat in seats {
-        let viewer = Viewer::Seat(Seat::from_number(seat.seat).unwrap());
+        let viewer = Viewer::Seat(seat.seat);
         told.push((viewer, tokio::spawn(listen(sit_at(api, seat).await))));
     }
     told.push((Viewer::Spectator, tokio::spawn(listen(watch(api, seats[0].table).await))));

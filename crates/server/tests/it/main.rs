@@ -4,5 +4,4 @@ mod accounts;
 mod harness;
 mod hostile;
 mod leaks;
-mod nodes;
 mod play;

@@ -8,7 +8,8 @@ help-arguments = Argumente
 help-options = Optionen
 help-examples =
     Beispiele:
-      piazza                              eine Partie gegen Bots
+      piazza                              öffnet die Tische, im Browser
+      piazza play                         eine Partie gegen Bots, hier
       piazza play bohemian --players 4
       piazza simulate bohemian --games 1000
 help-play = Hier spielen: Menschen abwechselnd an diesem Bildschirm, Bots auf den anderen Plätzen
@@ -306,6 +307,7 @@ help-option-database = Wo die Tische aufbewahrt werden: sqlite:DATEI oder postgr
 help-option-nats = Der NATS-Server, über den mehrere Knoten voneinander hören
 help-option-public-url = Die Adresse, unter der die Welt diesen Server kennt
 help-option-lan = Fürs lokale Netz öffnen und einen QR-Code zeigen
+help-option-open = Die Seite im Browser öffnen, wenn es einen Desktop gibt
 help-option-behind-proxy = Der Server steht hinter einem Proxy: Adressen kommen aus X-Forwarded-For
 help-option-tables-per-hour = Wie viele Tische eine Adresse in einer Stunde eröffnen darf (normalerweise 60)
 help-option-requests-per-second = Wie viele Anfragen pro Sekunde eine Adresse stellen darf (normalerweise 50)

@@ -8,7 +8,8 @@ help-arguments = Arguments
 help-options = Options
 help-examples =
     Examples:
-      piazza                              a game against bots
+      piazza                              opens the tables, in your browser
+      piazza play                         a game against bots, here
       piazza play bohemian --players 4
       piazza simulate bohemian --games 1000
 help-play = Play a game here: people in turn at this screen, bots on the other seats
@@ -307,6 +308,7 @@ help-option-database = Where tables are kept: sqlite:FILE or postgres://... (by 
 help-option-nats = The NATS server through which several nodes hear from each other
 help-option-public-url = The address by which the world knows this server
 help-option-lan = Open it to the local network, and show a QR code
+help-option-open = Open the page in the browser, if there is a desktop
 help-option-behind-proxy = The server stands behind a proxy: addresses come from X-Forwarded-For
 help-option-tables-per-hour = How many tables one address may open in an hour (by default 60)
 help-option-requests-per-second = How many requests a second one address may make (by default 50)

@@ -8,7 +8,8 @@ help-arguments = Argomenti
 help-options = Opzioni
 help-examples =
     Esempi:
-      piazza                              una partita contro i bot
+      piazza                              apre i tavoli, nel browser
+      piazza play                         una partita contro i bot, qui
       piazza play bohemian --players 4
       piazza simulate bohemian --games 1000
 help-play = Giocare qui: le persone a turno davanti a questo schermo, i bot agli altri posti
@@ -306,6 +307,7 @@ help-option-database = Dove sono conservati i tavoli: sqlite:FILE o postgres://.
 help-option-nats = Il server NATS con cui più nodi si sentono tra loro
 help-option-public-url = L'indirizzo con cui il mondo conosce questo server
 help-option-lan = Aprirlo alla rete locale e mostrare un codice QR
+help-option-open = Apre la pagina nel browser, se c'è un desktop
 help-option-behind-proxy = Il server sta dietro un proxy: gli indirizzi vengono da X-Forwarded-For
 help-option-tables-per-hour = Quanti tavoli un indirizzo può aprire in un'ora (di norma 60)
 help-option-requests-per-second = Quante richieste al secondo può fare un indirizzo (di norma 50)

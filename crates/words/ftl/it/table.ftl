@@ -24,3 +24,15 @@ table-verify-no-secret = La registrazione non dice da dove vengono i suoi dadi.
 table-verify-unreadable = La riga «meta { $key }» è illeggibile.
 table-verify-other-secret = Il segreto non è quello pubblicato prima della partita.
 table-verify-other-outcome = Il passo { $ply } era «{ $found }», ma il segreto dà «{ $expected }».
+
+## Perché la casa rifiuta qualcosa
+server-malformed = Questo è illeggibile: { $what }
+server-unknown = Qui non c'è nessun «{ $what }».
+server-credentials = Un nome ha da 1 a 32 caratteri, una frase segreta da 8 a 256.
+server-not-found = Qui non c'è nulla di simile.
+server-unauthorized = Questo spetta a qualcun altro: serve la chiave di un posto, o un account.
+server-other-origin = Le pagine di altri siti non possono farlo.
+server-name-taken = Qualcuno ha già questo nome.
+server-not-over = Non prima della fine della partita.
+server-too-much = Troppo in una volta: riprova tra un po'.
+server-unavailable = In questo momento la casa non può annotare nulla: riprova.

@@ -1,18 +1,9 @@
-//! The home page, and what machines look at.
+//! What machines look at.
 
 use crate::app::App;
 use crate::error::Error;
 use axum::extract::State;
-use axum::response::Html;
 use std::sync::Arc;
-
-/// The place of the browser client: whatever stands in `assets` is served.
-const HOME: &str = include_str!("../../assets/index.html");
-
-#[allow(clippy::unused_async)] // as axum wants its handlers
-pub(crate) async fn home() -> Html<&'static str> {
-    Html(HOME)
-}
 
 /// Is the server well?
 #[utoipa::path(get, path = "/healthz", tag = "machines",
@@ -23,7 +14,7 @@ pub(crate) async fn healthz(State(app): State<Arc<App>>) -> Result<&'static str,
 
 /// Measurements, for Prometheus.
 #[utoipa::path(get, path = "/metrics", tag = "machines", responses((status = 200, body = String)))]
-#[allow(clippy::unused_async)]
+#[allow(clippy::unused_async)] // as axum wants its handlers
 pub(crate) async fn metrics(State(app): State<Arc<App>>) -> String {
     app.metrics.run_upkeep();
     app.metrics.render()
