@@ -7,6 +7,8 @@ use engine::{Sentence, ToArg};
 use leptos::prelude::*;
 use std::sync::Arc;
 use table::TableView;
+use wasm_bindgen::JsCast;
+use web_sys::js_sys::{Function, Object, Reflect};
 
 /// What the player has picked and not yet played.
 #[derive(Clone, Copy)]
@@ -18,7 +20,10 @@ pub(crate) struct Hand {
     pub(super) place: RwSignal<Option<Place>>,
     /// The building that has the focus, or would get it.
     pub(super) focus: RwSignal<Option<Place>>,
+    /// The legal moves.
     pub(super) choices: Memo<Arc<Vec<Choice>>>,
+    /// Those that use the dice that are picked; all, if none is.
+    pub(super) possible: Memo<Arc<Vec<Choice>>>,
 }
 
 impl Hand {
@@ -29,12 +34,23 @@ impl Hand {
             let moves = moves.get().unwrap_or_default();
             Arc::new(moves.iter().filter_map(|mv| Choice::read(mv)).collect::<Vec<_>>())
         });
+        let picked = RwSignal::new(0);
+        let possible = Memo::new(move |_| {
+            let dice = session
+                .view
+                .with(|view| view.as_ref().and_then(|view| Some(view.game.as_ref()?.dice.clone())));
+            let picked = pick(&dice.unwrap_or_default(), picked.get());
+            let choices = choices.read();
+            let fits = |choice: &&Choice| picked.is_empty() || choice.dice == picked;
+            Arc::new(choices.iter().filter(fits).cloned().collect::<Vec<_>>())
+        });
         let hand = Hand {
             session,
-            picked: RwSignal::new(0),
+            picked,
             place: RwSignal::new(None),
             focus: RwSignal::new(None),
             choices,
+            possible,
         };
         // Another table: what was picked no longer lies there. What can be done now is tried at once, to show what it
         // brings.
@@ -42,6 +58,7 @@ impl Hand {
         Effect::new(move || {
             version.get();
             hand.drop_all();
+            request_animation_frame(move || hand.keep_focus());
             session.try_moves(choices.get_untracked().iter().map(|choice| choice.mv.clone()));
         });
         hand
@@ -62,9 +79,16 @@ impl Hand {
 
     /// The dice that are picked, rising.
     pub(super) fn picked_dice(self) -> Vec<u8> {
-        let picked = self.picked.get();
-        let dice = self.dice().into_iter().enumerate();
-        dice.filter(|(i, _)| picked >> i & 1 == 1).map(|(_, die)| die).collect()
+        pick(&self.dice(), self.picked.get())
+    }
+
+    /// Whoever plays with the keyboard, and whose button is gone now, goes on from the building they were at.
+    fn keep_focus(self) {
+        let lost = document().active_element().is_none_or(|active| active.tag_name() == "BODY");
+        if let Some(place) = self.focus.get_untracked().filter(|_| lost && untrack(|| self.session.my_turn()))
+        {
+            focus(place, false);
+        }
     }
 
     /// Puts everything down.
@@ -83,25 +107,16 @@ impl Hand {
         }
     }
 
-    /// What can be done with the dice that are picked; with any, if none is.
-    pub(super) fn possible(self) -> Vec<Choice> {
-        let picked = self.picked_dice();
-        let fits = |choice: &&Choice| picked.is_empty() || choice.dice == picked;
-        self.choices.read().iter().filter(fits).cloned().collect()
-    }
-
     /// The moves that place a figure there.
     pub(super) fn reaching(self, place: Place) -> Vec<Choice> {
-        let mut possible = self.possible();
-        possible.retain(|choice| choice.does.place() == Some(place));
-        possible
+        let possible = self.possible.read();
+        possible.iter().filter(|choice| choice.does.place() == Some(place)).cloned().collect()
     }
 
     /// The moves of one kind.
     pub(super) fn doing(self, does: Does) -> Vec<Choice> {
-        let mut possible = self.possible();
-        possible.retain(|choice| choice.does == does);
-        possible
+        let possible = self.possible.read();
+        possible.iter().filter(|choice| choice.does == does).cloned().collect()
     }
 
     /// The player points at a building.
@@ -164,4 +179,20 @@ impl Hand {
             ([], picked) => self.session.ask_why(format!("{} {what}", total(picked))),
         }
     }
+}
+
+/// The dice at these places, rising.
+fn pick(dice: &[u8], picked: u8) -> Vec<u8> {
+    dice.iter().enumerate().filter(|(i, _)| picked >> i & 1 == 1).map(|(_, &die)| die).collect()
+}
+
+/// Gives a building the focus; the page is moved there only if asked to.
+pub(super) fn focus(place: Place, scroll: bool) {
+    let Some(house) = document().get_element_by_id(&format!("house-{place}")) else { return };
+    let options = Object::new();
+    // Each of these can fail only where there is no such thing as a focus.
+    _ = Reflect::set(&options, &"preventScroll".into(), &(!scroll).into());
+    let focus =
+        Reflect::get(&house, &"focus".into()).ok().and_then(|focus| focus.dyn_into::<Function>().ok());
+    _ = focus.map(|focus| focus.call1(&house, &options));
 }

@@ -37,7 +37,7 @@ impl Board for Bohemian {
         let can = |does| choices.iter().any(|choice| choice.does == does);
         let moved = hand.with(|_, game| game.moved).unwrap_or(false);
         let picked = hand.picked_dice();
-        let places = hand.possible().iter().filter(|choice| choice.does.place().is_some()).count();
+        let places = hand.possible.read().iter().filter(|choice| choice.does.place().is_some()).count();
         if can(Does::Income) {
             let income = hand.with(|_, game| game.seats[game.player.index()].income).unwrap_or(0);
             return now("web-bohemian-income-due", &[("coins", income.to_arg())]);

@@ -89,7 +89,7 @@ fn buttons(hand: Hand) -> impl IntoView {
         <Show when=move || mine.get() && !income.get()>
             {button(hand, Does::Bishop, "web-bohemian-bishop", Some(art::symbol::TOKEN_BISHOP), false)}
             {button(hand, Does::Tile, "web-bohemian-tile", Some(art::symbol::TOKEN_SPECIAL), false)}
-            {button(hand, Does::Reroll, "web-bohemian-reroll", None, false)}
+            {button(hand, Does::Reroll, "web-bohemian-reroll", Some(art::symbol::ICON_REDO), false)}
             <Show when=move || pass.get() fallback=move || button(hand, Does::End, "web-bohemian-end", None, true)>
                 {button(hand, Does::Pass, "web-bohemian-do-pass", None, true)}
             </Show>
@@ -103,6 +103,7 @@ fn button(hand: Hand, does: Does, id: &'static str, icon: Option<&'static str>, 
     view! {
         <button
             class="button"
+            class:last=main
             class:main=move || main && possible.get()
             aria-disabled=move || (!possible.get()).to_string()
             on:click=move |_| hand.act(does)

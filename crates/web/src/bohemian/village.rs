@@ -1,7 +1,7 @@
 //! The villages: small maps with their houses, which are the buttons of the board.
 
 use super::brings::brings;
-use super::hand::Hand;
+use super::hand::{Hand, focus};
 use super::moves::{Place, total};
 use crate::icon::Icon;
 use crate::text::{now, t};
@@ -12,7 +12,9 @@ use engine::{Seat, Setup as _, SetupLine, ToArg};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use std::sync::Arc;
-use wasm_bindgen::JsCast;
+
+/// The most that a house takes of its village's width, in percent.
+const WIDEST: f32 = 23.0;
 
 /// What stands where: it stays the same through a game.
 #[derive(Clone, PartialEq)]
@@ -66,7 +68,8 @@ fn supply(hand: Hand) -> impl IntoView {
         view! {
             <li class="token">
                 <Icon name=icon />
-                {now(id, &[("number", number.to_arg())])}
+                <b aria-hidden="true">{number}</b>
+                <span>{now(id, &[("number", number.to_arg())])}</span>
             </li>
         }
     };
@@ -96,10 +99,12 @@ fn village(hand: Hand, letter: char, name: &str, houses: &[(Building, Option<u8>
             .unwrap_or(false)
     });
     let name = name.to_owned();
+    let in_row = houses.len().div_ceil(2) as f32;
+    let wide = (90.0 / in_row).min(WIDEST);
     let buttons = houses
         .iter()
         .zip(&plan.houses)
-        .map(|(&(building, value), &at)| house(hand, letter, building, value, at, name.clone()))
+        .map(|(&(building, value), at)| house(hand, letter, building, value, (at.foot, wide), name.clone()))
         .collect_view();
     view! {
         <section class="village" class:complete=complete aria-labelledby=format!("village-{letter}")>
@@ -135,8 +140,8 @@ fn ground(plan: &Plan) -> impl IntoView + use<> {
 }
 
 /// A share of the map's width or height.
-fn percent(part: f32, whole: f32) -> String {
-    format!("{:.2}%", part / whole * 100.0)
+fn percent(share: f32) -> String {
+    format!("{share:.2}%")
 }
 
 fn house(
@@ -144,10 +149,11 @@ fn house(
     letter: char,
     building: Building,
     value: Option<u8>,
-    at: village::House,
+    (foot, wide): (village::Point, f32),
     village: String,
 ) -> impl IntoView {
     let place = Place { letter, total: building.total() };
+    let across = foot.x / village::WIDTH * 100.0;
     let known = Memo::new(move |_| {
         let find = |houses: &[BuildingView]| houses.iter().find(|house| house.building == building).cloned();
         hand.with(|_, game| find(&game.villages.iter().find(|village| village.letter == letter)?.buildings))
@@ -171,11 +177,15 @@ fn house(
             class:picked=chosen
             class:bright=move || lit.get() && hand.picked.get() != 0
             class:dim=move || !lit.get() && hand.picked.get() != 0
-            style:left=percent(at.corner().x, village::WIDTH)
-            style:top=percent(at.corner().y, village::HEIGHT)
-            style=("--x", format!("{:.0}", at.foot.x / village::WIDTH * 100.0))
+            style:left=percent(across - wide / 2.0)
+            style:bottom=percent(100.0 - foot.y / village::HEIGHT * 100.0)
+            style:width=percent(wide)
+            style=("--x", format!("{across:.0}"))
             tabindex=move || if hand.focus.get() == Some(place) { "0" } else { "-1" }
-            aria-label=move || label(hand, place, building, value, figure.get(), active.get(), &village)
+            aria-label=move || {
+                let ways = reaching.with(|ways| ways.iter().map(|choice| total(&choice.dice)).collect());
+                label(hand, (place, building, value), figure.get(), active.get(), ways, &village)
+            }
             on:click=move |_| hand.point_at(place)
             on:focus=move |_| hand.focus.set(Some(place))
         >
@@ -198,15 +208,13 @@ fn house(
 /// What a listener has to know of a house: what it is, who is in it, and how it can be reached.
 fn label(
     hand: Hand,
-    place: Place,
-    building: Building,
-    value: Option<u8>,
+    (place, building, value): (Place, Building, Option<u8>),
     figure: Option<Seat>,
     active: bool,
+    ways: Vec<String>,
     village: &str,
 ) -> String {
     let who = figure.map(|seat| hand.session.name(seat)).unwrap_or_default();
-    let ways: Vec<String> = hand.reaching(place).iter().map(|choice| total(&choice.dice)).collect();
     now(
         "web-bohemian-house",
         &[
@@ -249,8 +257,5 @@ fn walk(hand: Hand, layout: &Layout, event: &KeyboardEvent) {
     };
     event.prevent_default();
     hand.focus.set(Some(next));
-    let element = document().get_element_by_id(&format!("house-{next}"));
-    if let Some(element) = element.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
-        _ = element.focus();
-    }
+    focus(next, true);
 }

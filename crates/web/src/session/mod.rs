@@ -50,6 +50,8 @@ pub(crate) struct Session<V: 'static> {
     pub(crate) rematch: RwSignal<Option<String>>,
     line: StoredValue<Option<Rc<dyn Line>>, LocalStorage>,
     asked: StoredValue<u32>,
+    /// The advice that was asked for on the present table.
+    advice: StoredValue<Option<AskId>>,
     /// The move that the player wants to know about.
     why: StoredValue<Option<String>>,
     /// How many plies there were when my last turns began.
@@ -80,6 +82,7 @@ impl<V: Send + Sync + 'static> Session<V> {
             rematch: RwSignal::default(),
             line: StoredValue::new_local(None),
             asked: StoredValue::new(0),
+            advice: StoredValue::default(),
             why: StoredValue::default(),
             turns: StoredValue::default(),
         };
@@ -134,6 +137,7 @@ impl<V: Send + Sync + 'static> Session<V> {
         if stale {
             self.trials.update(HashMap::clear);
             self.hints.set(None);
+            self.advice.set_value(None);
             self.refused.set(None);
             self.armed.set(None);
         }
@@ -240,10 +244,19 @@ impl<V: Send + Sync + 'static> Session<V> {
         }
     }
 
-    /// Asks for advice, where somebody gives it.
+    /// Asks for advice on my move, where somebody gives it.
     pub(crate) fn ask_hint(self) {
-        if let Some(line) = self.line.get_value() {
-            line.hint(self.id());
+        if let Some(line) = self.line.get_value().filter(|_| untrack(|| self.my_turn())) {
+            let id = self.id();
+            self.advice.set_value(Some(id.clone()));
+            line.hint(id);
+        }
+    }
+
+    /// Advice has come. It counts only if the table is still the one that it is about.
+    pub(crate) fn take_hints(self, id: &AskId, hints: Vec<Hint>) {
+        if self.advice.with_value(|asked| asked.as_ref() == Some(id)) {
+            self.hints.set(Some(hints));
         }
     }
 

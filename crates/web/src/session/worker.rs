@@ -137,7 +137,7 @@ impl HouseLine {
                     self.keep(Vec::new());
                 }
             }
-            Ok(Report::Hints { hints, .. }) => session.hints.set(Some(hints)),
+            Ok(Report::Hints { id, hints }) => session.take_hints(&id, hints),
             Ok(Report::Failed(sentence)) => session.connection.set(Connection::Failed(sentence)),
             Err(fault) => leptos::logging::error!("{fault}: {text}"),
         }

@@ -21,13 +21,13 @@ pub(super) struct Open {
 /// The page of a table.
 pub(super) fn table_page<G: Board>(session: Session<G::View>) -> impl IntoView {
     announce(session);
-    let stage = Memo::new(move |_| session.stage());
+    let begun = Memo::new(move |_| session.stage().map(|stage| stage != Stage::Gathering));
     view! {
         <ConnectionNote connection=session.connection />
-        {move || match stage.get() {
+        {move || match begun.get() {
             None => ().into_any(),
-            Some(Stage::Gathering) => gathering::gathering::<G>(session).into_any(),
-            Some(Stage::Playing | Stage::Over) => playing::<G>(session).into_any(),
+            Some(false) => gathering::gathering::<G>(session).into_any(),
+            Some(true) => playing::<G>(session).into_any(),
         }}
     }
 }
@@ -76,7 +76,7 @@ fn key<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open, key: &str
             open.log.update(|open| *open = !*open);
             true
         }
-        "h" | "H" if session.gives_hints() => {
+        "h" | "H" => {
             session.ask_hint();
             true
         }

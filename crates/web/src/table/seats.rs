@@ -61,7 +61,7 @@ fn marks(seat: &SeatView, me: bool, won: bool) -> impl IntoView + use<> {
         {mark(seat.away && !seat.resigned, "web-table-is-away")}
         {mark(seat.resigned, "web-table-has-resigned")}
         {won.then(|| view! { <span class="badge good">{t!("web-table-winner")}</span> })}
-        {bot.map(|id| view! { <span class="badge">{move || now(&id, &[])}</span> })}
+        {bot.map(|id| view! { <span class="badge level">{move || now(&id, &[])}</span> })}
     }
 }
 

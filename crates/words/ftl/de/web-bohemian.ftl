@@ -13,15 +13,15 @@ web-bohemian-picked =
 web-bohemian-which-dice = { $building } { $place }: mit welchen Würfeln?
 web-bohemian-pass = Mit diesen Würfeln geht nichts: Passe.
 web-bohemian-income-due =
-    Nimm dein Einkommen von { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
+    Nimm deine Einnahmen von { $coins ->
+        [one] 1 Taler
+       *[other] { $coins } Talern
     }, dann würfle.
 
 ## Knöpfe
 web-bohemian-dice = Würfel
 web-bohemian-die = Würfel { $face }
-web-bohemian-take-income = Einkommen nehmen
+web-bohemian-take-income = Einnahmen nehmen
 web-bohemian-roll = Ohne würfeln
 web-bohemian-bishop = Bischof
 web-bohemian-tile = Sonderaktion
@@ -61,18 +61,26 @@ web-bohemian-house =
     }
 web-bohemian-supply = Vorrat
 web-bohemian-bank = Bank { $number }
-web-bohemian-flour-left = { $number } Mühlen frei
-web-bohemian-glass-left = { $number } Glasmanufakturen frei
-web-bohemian-tiles-left = { $number } Sonderaktionen
+web-bohemian-flour-left =
+    { $number ->
+        [one] 1 Mühle frei
+       *[other] { $number } Mühlen frei
+    }
+web-bohemian-glass-left =
+    { $number ->
+        [one] 1 Glasmanufaktur frei
+       *[other] { $number } Glasmanufakturen frei
+    }
+web-bohemian-tiles-left =
+    { $number ->
+        [one] 1 Sonderaktion
+       *[other] { $number } Sonderaktionen
+    }
 web-bohemian-bishop-free = Bischof bei niemandem
 web-bohemian-bishop-with = bei { $name }
 
 ## Vor einem Spieler
-web-bohemian-has-coins =
-    { $number ->
-        [one] 1 Münze
-       *[other] { $number } Münzen
-    }
+web-bohemian-has-coins = { $number } Taler
 web-bohemian-has-figures =
     { $number ->
         [one] 1 Figur zum Setzen

@@ -61,9 +61,21 @@ web-bohemian-house =
     }
 web-bohemian-supply = Supply
 web-bohemian-bank = bank { $number }
-web-bohemian-flour-left = { $number } mills free
-web-bohemian-glass-left = { $number } glass factories free
-web-bohemian-tiles-left = { $number } action tiles
+web-bohemian-flour-left =
+    { $number ->
+        [one] 1 mill free
+       *[other] { $number } mills free
+    }
+web-bohemian-glass-left =
+    { $number ->
+        [one] 1 glass factory free
+       *[other] { $number } glass factories free
+    }
+web-bohemian-tiles-left =
+    { $number ->
+        [one] 1 action tile
+       *[other] { $number } action tiles
+    }
 web-bohemian-bishop-free = nobody's bishop
 web-bohemian-bishop-with = with { $name }
 

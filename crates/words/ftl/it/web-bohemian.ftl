@@ -13,7 +13,7 @@ web-bohemian-picked =
 web-bohemian-which-dice = { $building } { $place }: con quali dadi?
 web-bohemian-pass = Con questi dadi non si può fare nulla: passa.
 web-bohemian-income-due =
-    Prendi la tua rendita di { $coins ->
+    Prendi il tuo reddito di { $coins ->
         [one] 1 moneta
        *[other] { $coins } monete
     }, poi tira.
@@ -21,11 +21,11 @@ web-bohemian-income-due =
 ## Pulsanti
 web-bohemian-dice = Dadi
 web-bohemian-die = Dado { $face }
-web-bohemian-take-income = Prendi la rendita
+web-bohemian-take-income = Prendi il reddito
 web-bohemian-roll = Tira senza
 web-bohemian-bishop = Vescovo
 web-bohemian-tile = Azione speciale
-web-bohemian-reroll = Ritira i dadi
+web-bohemian-reroll = Rilancia
 web-bohemian-end = Termina il turno
 web-bohemian-do-pass = Passa
 
@@ -61,9 +61,21 @@ web-bohemian-house =
     }
 web-bohemian-supply = Riserva
 web-bohemian-bank = banca { $number }
-web-bohemian-flour-left = { $number } mulini liberi
-web-bohemian-glass-left = { $number } fabbriche del vetro libere
-web-bohemian-tiles-left = { $number } azioni speciali
+web-bohemian-flour-left =
+    { $number ->
+        [one] 1 mulino libero
+       *[other] { $number } mulini liberi
+    }
+web-bohemian-glass-left =
+    { $number ->
+        [one] 1 fabbrica del vetro libera
+       *[other] { $number } fabbriche del vetro libere
+    }
+web-bohemian-tiles-left =
+    { $number ->
+        [one] 1 azione speciale
+       *[other] { $number } azioni speciali
+    }
 web-bohemian-bishop-free = vescovo di nessuno
 web-bohemian-bishop-with = con { $name }
 
@@ -75,8 +87,8 @@ web-bohemian-has-coins =
     }
 web-bohemian-has-figures =
     { $number ->
-        [one] 1 figura da piazzare
-       *[other] { $number } figure da piazzare
+        [one] 1 persona da piazzare
+       *[other] { $number } persone da piazzare
     }
 web-bohemian-has-flour =
     { $number ->
