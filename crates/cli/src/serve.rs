@@ -5,6 +5,7 @@ use crate::failure::{Failure, text};
 use crate::screen::Screen;
 use server::Server;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
 /// The options of `serve`.
@@ -27,7 +28,7 @@ pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
         Failure::new(screen.say("cli-cannot-serve", &[("reason", text(reason))]))
     };
     let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(&error))?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let mut wanted = options.server.clone();
         if options.lan {
             wanted.listen.set_ip(Ipv4Addr::UNSPECIFIED.into());
@@ -38,7 +39,10 @@ pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
         screen.line(screen.text("cli-stopping"));
         server.stop().await;
         Ok(())
-    })
+    });
+    // All is written: whoever still talks is not waited for.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    served
 }
 
 /// The log goes to standard error; `RUST_LOG` says how much of it.

@@ -140,10 +140,12 @@ impl Store {
         let pool = if sqlite {
             let options = options.after_connect(|connection, _| {
                 Box::pin(async move {
-                    // A commit is on the disk before anybody is told of it.
+                    // A commit is on the disk before anybody is told of it. It touches a page a table and little on
+                    // each, so pages are small.
                     let pragmas =
-                        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;
-                                   PRAGMA wal_autocheckpoint = 4000; PRAGMA journal_size_limit = 67108864";
+                        "PRAGMA page_size = 1024; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+                        PRAGMA busy_timeout = 10000; PRAGMA wal_autocheckpoint = 16000;
+                        PRAGMA journal_size_limit = 67108864";
                     connection.execute(pragmas).await.map(|_| ())
                 })
             });
