@@ -51,6 +51,18 @@ impl<G: Brain> Sat<G> {
         Ok(Sat { table, viewer: Viewer::Spectator, news })
     }
 
+    /// Everybody at the screen is asked at once, and sees what is asked: going back needs no answers one by one.
+    fn all_agree(&mut self, now: Millis) -> Reports<G> {
+        let seats: Vec<Seat> = Seat::all(self.table.places().len() as u8).collect();
+        let mut reports = Vec::new();
+        for seat in seats {
+            if self.table.request().is_some() {
+                reports.extend(self.act(Action::Answer { seat, agree: true }, now).unwrap_or_default());
+            }
+        }
+        reports
+    }
+
     /// Does it: what is to be kept, then what the viewer is told.
     fn act(&mut self, action: Action, now: Millis) -> Result<Reports<G>, Fault<G>> {
         let news = self.table.act(action, now)?;
@@ -98,6 +110,7 @@ impl<G: Brain> Sat<G> {
                         // The one who asked hears first that it is done.
                         let version = self.table.version();
                         reports.splice(1..1, id.map(|id| Report::Tell(ToClient::Ack { id, version })));
+                        reports.extend(self.all_agree(now));
                         reports
                     }
                     Err(fault) => vec![Report::Tell(refused(id, &fault))],

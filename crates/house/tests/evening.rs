@@ -151,6 +151,24 @@ fn people_at_one_screen_see_their_own_hands() {
 }
 
 #[test]
+fn people_at_one_screen_go_back_together() {
+    let mut page = Page::<Bohemian>::open(2);
+    page.sit(ANNA, "Anna");
+    page.sit(BEN, "Ben");
+    page.look(ANNA);
+    page.say(FromClient::Start { id: id("s") });
+    let Turn::Seat(first) = page.view().turn else { panic!("somebody begins") };
+    page.look(first);
+    let (plies, before) = (page.view().plies, page.view().game.clone());
+    while page.view().turn == Turn::Seat(first) {
+        let mv = page.view().moves[0].clone();
+        page.say(FromClient::Play { id: id("m"), mv });
+    }
+    page.say(FromClient::Ask { id: id("a"), plies });
+    assert_eq!((page.view().request.clone(), page.view().game.clone()), (None, before));
+}
+
+#[test]
 fn who_has_no_seat_looks_on() {
     let mut page = against_a_bot::<Bohemian>();
     page.say(hello(BEN, None));

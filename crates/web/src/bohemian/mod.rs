@@ -21,6 +21,12 @@ impl Board for Bohemian {
     /// All of it is open.
     const SECRETS: bool = false;
 
+    const KEYS: &'static [(&'static [&'static str], &'static str)] = &[
+        (&["1", "2", "3", "4"], "web-bohemian-key-dice"),
+        (&["←", "→", "↑", "↓"], "web-bohemian-key-arrows"),
+        (&["E"], "web-bohemian-end"),
+    ];
+
     type Hand = Hand;
 
     fn hand(session: Session<View>) -> Hand {

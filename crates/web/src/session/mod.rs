@@ -314,6 +314,12 @@ impl<V: Send + Sync + 'static> Session<V> {
         self.turn().is_some_and(|turn| self.me() == Some(turn))
     }
 
+    /// Can I take back my last move without asking?
+    pub(crate) fn can_take_back(self) -> bool {
+        let possible = |view: &TableView<V>| view.take_back && view.stage == Stage::Playing;
+        self.view.with(|view| view.as_ref().is_some_and(|view| possible(view)))
+    }
+
     /// Where the table is in its life.
     pub(crate) fn stage(self) -> Option<Stage> {
         self.view.with(|view| view.as_ref().map(|view| view.stage))

@@ -14,8 +14,14 @@ use wire::FromClient;
 /// The bar under the board.
 pub(super) fn bar<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open) -> impl IntoView {
     let playing = Memo::new(move |_| session.stage() == Some(Stage::Playing));
+    let armed = Memo::new(move |_| session.armed.get());
     view! {
-        <section class="table-bar" class:mine=move || session.my_turn() aria-label=t!("web-table-actions")>
+        <section
+            class="table-bar"
+            class:mine=move || session.my_turn()
+            class:waiting=session.waiting
+            aria-busy=move || session.waiting.get().to_string()
+            aria-label=t!("web-table-actions")>
             {advice::<G>(session)}
             <p class="bar-sentence" aria-live="polite" class:refused=move || session.refused.read().is_some()>
                 {move || match session.refused.get() {
@@ -24,7 +30,7 @@ pub(super) fn bar<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open
                 }}
             </p>
             <div class="bar-actions">
-                {move || match (playing.get(), session.armed.get()) {
+                {move || match (playing.get(), armed.get()) {
                     (true, Some(mv)) => confirm(session, mv).into_any(),
                     (true, None) => G::actions(hand),
                     (false, _) => ().into_any(),
@@ -109,8 +115,7 @@ fn advice<G: Board>(session: Session<G::View>) -> impl IntoView {
 
 /// What can be done at every table.
 fn tools<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {
-    let take_back =
-        Memo::new(move |_| session.view.with(|view| view.as_ref().is_some_and(|view| view.take_back)));
+    let take_back = Memo::new(move |_| session.can_take_back());
     let asked = Memo::new(move |_| {
         let request = session.view.with(|view| view.as_ref().and_then(|view| view.request.clone()));
         request.is_some_and(|request| session.me().is_some_and(|me| me != request.seat))

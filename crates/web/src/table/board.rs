@@ -13,6 +13,9 @@ pub(crate) trait Board: Game<View: DeserializeOwned + Send + Sync> + 'static {
     /// What the player has picked and not yet played, and whatever else the parts of the page share.
     type Hand: Copy + Send + Sync + 'static;
 
+    /// The keys of the game's own, each with the id of what it does.
+    const KEYS: &'static [(&'static [&'static str], &'static str)] = &[];
+
     /// An empty hand.
     fn hand(session: Session<Self::View>) -> Self::Hand;
 

@@ -4,6 +4,7 @@ use super::Board;
 use super::online::Visitor;
 use crate::icon::Icon;
 use crate::session::Session;
+use crate::settings::settings;
 use crate::text::{now, t};
 use bots::Level;
 use engine::ToArg;
@@ -26,6 +27,18 @@ pub(super) fn gathering<G: Board>(session: Session<G::View>) -> impl IntoView {
             <h1>{t!(G::ID)}</h1>
             <p>{move || now(if full.get() { "web-table-ready" } else { "web-table-gathering" }, &[])}</p>
             {visitor.map(|visitor| visitor.invitation())}
+            <Show when=move || session.me().is_none()>
+                <label class="label">
+                    {t!("web-table-your-name")}
+                    <input
+                        class="field"
+                        maxlength="32"
+                        autocomplete="nickname"
+                        prop:value=move || settings().name.get()
+                        on:change:target=move |event| settings().name.set(event.target().value())
+                    />
+                </label>
+            </Show>
             <ol class="places">
                 <For each=move || seats.get() key=|seat| format!("{seat:?}") let(seat)>
                     {place(session, visitor, &seat)}

@@ -86,7 +86,10 @@ fn chat<V: Send + Sync + 'static>(session: Session<V>) -> impl IntoView {
         let said = text.get_untracked();
         if !said.trim().is_empty() {
             let looks_on = untrack(|| session.me()).is_none();
-            let name = looks_on.then(|| crate::settings::settings().name.get_untracked());
+            let name = looks_on.then(|| match crate::settings::settings().name.get_untracked() {
+                name if name.is_empty() => untrack(|| crate::text::now("web-table-guest", &[])),
+                name => name,
+            });
             session.ask(|id| FromClient::Say { id, text: said, name });
             text.set(String::new());
         }

@@ -10,6 +10,10 @@ use leptos_router::components::A;
 use table::Stage;
 use wire::FromClient;
 
+/// The keys of every table, each with the id of what it does.
+const KEYS: &[(&[&str], &str)] =
+    &[(&["U"], "web-table-undo"), (&["H"], "web-table-hint"), (&["L"], "web-table-log")];
+
 /// The menu of the table.
 pub(super) fn menu<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {
     let sits = Memo::new(move |_| session.me().is_some() && session.stage() == Some(Stage::Playing));
@@ -65,11 +69,10 @@ pub(super) fn menu<G: Board>(session: Session<G::View>, open: Open) -> impl Into
             </div>
             <h3>{t!("web-table-keys")}</h3>
             <dl class="keys">
-                <dt><kbd>"1"</kbd>" – "<kbd>"4"</kbd></dt><dd>{t!("web-table-key-dice")}</dd>
-                <dt><kbd>"←"</kbd>" "<kbd>"→"</kbd>" "<kbd>"↑"</kbd>" "<kbd>"↓"</kbd></dt><dd>{t!("web-table-key-arrows")}</dd>
-                <dt><kbd>"U"</kbd></dt><dd>{t!("web-table-undo")}</dd>
-                <dt><kbd>"H"</kbd></dt><dd>{t!("web-table-hint")}</dd>
-                <dt><kbd>"L"</kbd></dt><dd>{t!("web-table-log")}</dd>
+                {G::KEYS.iter().chain(KEYS).map(|(keys, id)| view! {
+                    <dt>{keys.iter().map(|key| view! { <kbd>{*key}</kbd> " " }).collect_view()}</dt>
+                    <dd>{t!(id)}</dd>
+                }).collect_view()}
             </dl>
         </Dialog>
     }

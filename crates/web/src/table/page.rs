@@ -65,8 +65,7 @@ fn playing<G: Board>(session: Session<G::View>) -> impl IntoView {
 fn key<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open, key: &str) -> bool {
     match key {
         "u" | "U" => {
-            let possible =
-                session.view.with_untracked(|view| view.as_ref().is_some_and(|view| view.take_back));
+            let possible = untrack(|| session.can_take_back());
             if possible {
                 session.ask(|id| FromClient::TakeBack { id });
             }

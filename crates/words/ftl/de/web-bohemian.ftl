@@ -113,3 +113,7 @@ web-bohemian-standing =
         [one] jetzt 1 Punkt
        *[other] jetzt { $points } Punkte
     }
+
+## Tasten
+web-bohemian-key-dice = Einen Würfel wählen
+web-bohemian-key-arrows = Von Gebäude zu Gebäude

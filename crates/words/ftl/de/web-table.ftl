@@ -49,6 +49,7 @@ web-table-link = Adresse dieses Tisches
 web-table-copy = Kopieren
 web-table-copied = Kopiert
 web-table-qr = Die Adresse als Code für Telefone
+web-table-your-name = Dein Name
 web-table-open-seat = Freier Platz
 web-table-sit = Hier Platz nehmen
 web-table-level = Wie gut der Bot spielt
@@ -81,8 +82,6 @@ web-table-send = Senden
 
 ## Tasten
 web-table-keys = Tasten
-web-table-key-dice = Einen Würfel wählen
-web-table-key-arrows = Von Gebäude zu Gebäude
 
 ## An einem Bildschirm
 web-table-curtain = Vorhang

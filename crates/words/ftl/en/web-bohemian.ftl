@@ -117,3 +117,7 @@ web-bohemian-standing =
         [one] 1 point now
        *[other] { $points } points now
     }
+
+## Keys
+web-bohemian-key-dice = Pick a die
+web-bohemian-key-arrows = From building to building

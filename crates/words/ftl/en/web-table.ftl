@@ -49,6 +49,7 @@ web-table-link = Address of this table
 web-table-copy = Copy
 web-table-copied = Copied
 web-table-qr = The address as a code for phones
+web-table-your-name = Your name
 web-table-open-seat = Open seat
 web-table-sit = Sit here
 web-table-level = How well the bot plays
@@ -81,8 +82,6 @@ web-table-send = Send
 
 ## Keys
 web-table-keys = Keys
-web-table-key-dice = Pick a die
-web-table-key-arrows = From building to building
 
 ## At one screen
 web-table-curtain = Curtain

@@ -117,3 +117,7 @@ web-bohemian-standing =
         [one] ora 1 punto
        *[other] ora { $points } punti
     }
+
+## Tasti
+web-bohemian-key-dice = Scegli un dado
+web-bohemian-key-arrows = Da un edificio all'altro

@@ -49,6 +49,7 @@ web-table-link = Indirizzo di questo tavolo
 web-table-copy = Copia
 web-table-copied = Copiato
 web-table-qr = L'indirizzo come codice per telefoni
+web-table-your-name = Il tuo nome
 web-table-open-seat = Posto libero
 web-table-sit = Siediti qui
 web-table-level = Quanto è bravo il bot
@@ -81,8 +82,6 @@ web-table-send = Invia
 
 ## Tasti
 web-table-keys = Tasti
-web-table-key-dice = Scegli un dado
-web-table-key-arrows = Da un edificio all'altro
 
 ## Allo stesso schermo
 web-table-curtain = Sipario
