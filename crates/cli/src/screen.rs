@@ -1,6 +1,6 @@
 //! Where people look: words, colours, widths.
 
-use engine::{Arg, Message, Seat};
+use engine::{Arg, Message, Seat, Sentence};
 use std::fmt::Display;
 use std::io::{self, IsTerminal, Write};
 use unicode_width::UnicodeWidthChar;
@@ -58,6 +58,11 @@ impl Screen {
     /// A message.
     pub(crate) fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
         self.words.text(id, args)
+    }
+
+    /// A sentence of a game.
+    pub(crate) fn sentence(&self, sentence: &Sentence) -> String {
+        self.words.say(sentence, &[])
     }
 
     /// A message of a game, with its rule.

@@ -5,8 +5,8 @@ use crate::screen::{Screen, columns};
 use crate::terminal::{Measure, Page, Terminal};
 use engine::{Arg, Seat};
 use villagers::{
-    Event, Kind, Level, PhaseView, PileView, PlayerView, Setup, SetupFault, Silver, SoloView, Suit, Symbol,
-    View, VillagerView, Villagers,
+    Event, Kind, Level, PhaseView, PileView, PlayerView, Setup, SetupFault, SoloView, Suit, View,
+    VillagerView, Villagers,
 };
 
 /// What can be chosen for a game of Villagers.
@@ -282,41 +282,5 @@ fn solo_lines(solo: &SoloView, screen: &Screen) -> Vec<String> {
 
 /// What is printed on a card.
 fn facts(kind: Kind, screen: &Screen) -> String {
-    let card = kind.card();
-    let fact = |id: &str, arg: (&'static str, Arg)| screen.say(&format!("villagers-fact-{id}"), &[arg]);
-    let number =
-        |id: &str, number: u8| (number > 0).then(|| fact(id, ("number", Arg::Number(number.into()))));
-    let facts = [
-        Some(screen.text(card.suit.term())),
-        card.placed_on.map(|below| fact("on", ("card", Arg::term(below.card().term)))),
-        number("food", card.food),
-        number("builder", card.builder),
-        number("gold", card.gold),
-        card.silver.map(|printed| silver(printed, screen)),
-        card.padlock.map(|key| fact("padlock", ("card", Arg::term(key.card().term)))),
-        number("key-ring", card.key_ring),
-    ];
-    facts.into_iter().flatten().collect::<Vec<_>>().join(", ")
-}
-
-fn silver(silver: Silver, screen: &Screen) -> String {
-    match silver {
-        Silver::CoinsOnOne => screen.text("villagers-fact-silver-coins"),
-        Silver::GoldOn(suit) => screen.say("villagers-fact-silver-gold", &[("suit", Arg::term(suit.term()))]),
-        Silver::Per { coins, every, symbol } => {
-            let symbol = match symbol {
-                Symbol::Suit(suit) => suit.term(),
-                Symbol::Padlock => "villagers-symbol-padlock",
-                Symbol::Food => "villagers-symbol-food",
-                Symbol::Builder => "villagers-symbol-builder",
-                Symbol::Gold => "villagers-symbol-gold",
-            };
-            let args = [
-                ("coins", Arg::Number(coins.into())),
-                ("every", Arg::Number(every.into())),
-                ("symbol", Arg::term(symbol)),
-            ];
-            screen.say("villagers-fact-silver-per", &args)
-        }
-    }
+    kind.facts().iter().map(|fact| screen.sentence(fact)).collect::<Vec<_>>().join(", ")
 }

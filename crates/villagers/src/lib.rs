@@ -46,6 +46,7 @@ mod chance;
 mod draft;
 mod event;
 mod event_card;
+mod facts;
 mod fault;
 mod game;
 mod hand;

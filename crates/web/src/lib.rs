@@ -36,6 +36,7 @@ mod storage;
 mod table;
 mod text;
 mod toast;
+mod villagers;
 
 use leptos::prelude::document;
 

@@ -144,7 +144,6 @@ fn no_message_is_left_over() {
         "help-",
         "bohemian-column-",
         "villagers-short-",
-        "villagers-fact-",
         "cli-analysis-column-",
         "web-table-level-",
         "web-table-bot-",

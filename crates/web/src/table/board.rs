@@ -31,6 +31,11 @@ pub(crate) trait Board: Game<View: DeserializeOwned + Send + Sync> + 'static {
     /// What lies in front of a player.
     fn seat(hand: Self::Hand, seat: Seat) -> AnyView;
 
+    /// What stands beside the seats: an opponent who has none, cards that lie there for all.
+    fn beside(_hand: Self::Hand) -> Option<AnyView> {
+        None
+    }
+
     /// A key that no button had the focus for. True if it meant something.
     fn key(hand: Self::Hand, key: &str) -> bool;
 }

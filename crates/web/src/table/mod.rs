@@ -21,6 +21,7 @@ use bohemian::Bohemian;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
+use villagers::Villagers;
 
 /// Begins a game in this browser, and tells the address of its table.
 pub(crate) fn begin_offline(choice: &Choice) -> String {
@@ -35,7 +36,7 @@ pub(crate) fn OfflineTable() -> impl IntoView {
     move || match (Saved::load(&id.get()), id.get()) {
         (Some(saved), id) => match saved.game {
             GameKind::Bohemian => offline::<Bohemian>(&id, saved),
-            GameKind::Villagers => ().into_any(),
+            GameKind::Villagers => offline::<Villagers>(&id, saved),
         },
         (None, _) => nothing_here().into_any(),
     }

@@ -14,6 +14,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::hooks::use_params_map;
 use qrcodegen::{QrCode, QrCodeEcc};
+use villagers::Villagers;
 use wire::http::{Card, Seated, SitDown};
 
 /// Where the token of a seat is kept.
@@ -47,7 +48,7 @@ fn visited(table: String, game: GameKind) -> impl IntoView {
     provide_context(visitor);
     move || match game {
         GameKind::Bohemian => visitor.open::<Bohemian>(),
-        GameKind::Villagers => ().into_any(),
+        GameKind::Villagers => visitor.open::<Villagers>(),
     }
 }
 

@@ -50,6 +50,7 @@ fn playing<G: Board>(session: Session<G::View>) -> impl IntoView {
             </section>
             <aside class="table-side" aria-label=t!("web-table-players")>
                 {seats::seats::<G>(session, hand)}
+                {G::beside(hand)}
                 {log::latest::<G>(session, open)}
             </aside>
             {bar::bar::<G>(session, hand, open)}

@@ -182,13 +182,9 @@ villagers-phase-events = Ereignisphase
 villagers-phase-over = Ende
 villagers-market-ahead = beide Markttage stehen bevor
 villagers-market-held = der erste Markttag ist vorbei
-villagers-road = Weg
 villagers-piles = Stapel { $stacks }; Reserve { $reserve }; Startpersonen { $basics }
-villagers-has = Münzen { $coins }, Nahrung { $food }, Bauleute { $builders }, Gold { $gold }, Silber { $silver }
-villagers-countess-has = Münzen { $coins }
 villagers-square = Angeworben: { $cards }
 villagers-hand = Hand { $count }:
-villagers-hand-seen = gesehen: { $cards }
 villagers-hand-perhaps = vielleicht: { $cards }
 villagers-builds-left = Noch zu platzieren: Personen { $villagers }, Startpersonen für Karten { $basics }.
 villagers-event-now = Ereignis { $event }: { $effect }
@@ -196,23 +192,6 @@ villagers-event-later = Nächste Runde { $event }: { $effect }
 villagers-short-gold = { $number }g
 villagers-short-silver = { $number }s
 villagers-short-coins = { $number }m
-villagers-fact-on = auf { $card }
-villagers-fact-food = { $number } Nahrung
-villagers-fact-builder = { $number } Bauleute
-villagers-fact-gold = { $number } Gold
-villagers-fact-padlock = Schloss: { $card }
-villagers-fact-key-ring = Schlüssel { $number }
-villagers-fact-silver-per =
-    Silber { $coins } { $every ->
-        [1] ×
-       *[other] je { $every }
-    } { $symbol }
-villagers-fact-silver-gold = Silber: Gold auf { $suit }
-villagers-fact-silver-coins = Silber: Münzen auf einer Person
-villagers-symbol-padlock = Schlösser
-villagers-symbol-food = Nahrung
-villagers-symbol-builder = Bauleute
-villagers-symbol-gold = Goldsymbole
 
 ## Villagers in Simulationen
 villagers-measure-rounds = Runden

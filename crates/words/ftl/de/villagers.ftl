@@ -304,6 +304,29 @@ villagers-level-novice = Einsteiger
 villagers-level-normal = Normal
 villagers-level-expert = Experte
 
+## Was auf Karten steht und was Spieler haben
+villagers-road = Weg
+villagers-has = Münzen { $coins }, Nahrung { $food }, Bauleute { $builders }, Gold { $gold }, Silber { $silver }
+villagers-countess-has = Münzen { $coins }
+villagers-hand-seen = gesehen: { $cards }
+villagers-fact-on = auf { $card }
+villagers-fact-food = { $number } Nahrung
+villagers-fact-builder = { $number } Bauleute
+villagers-fact-gold = { $number } Gold
+villagers-fact-padlock = Schloss: { $card }
+villagers-fact-key-ring = Schlüssel { $number }
+villagers-fact-silver-per =
+    Silber { $coins } { $every ->
+        [1] ×
+       *[other] je { $every }
+    } { $symbol }
+villagers-fact-silver-gold = Silber: Gold auf { $suit }
+villagers-fact-silver-coins = Silber: Münzen auf einer Person
+villagers-symbol-padlock = Schlösser
+villagers-symbol-food = Nahrung
+villagers-symbol-builder = Bauleute
+villagers-symbol-gold = Goldsymbole
+
 ## Der Aufbau
 villagers-setup-seats = { $seats } können nicht spielen: Villagers ist für 2 bis 5 Personen, oder für eine, solo.
 villagers-setup-level = Die Gräfin spielt auf der Stufe novice, normal oder expert.

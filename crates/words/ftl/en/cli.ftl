@@ -183,13 +183,9 @@ villagers-phase-events = event phase
 villagers-phase-over = the end
 villagers-market-ahead = both markets to come
 villagers-market-held = first market held
-villagers-road = Road
 villagers-piles = Stacks { $stacks }; reserve { $reserve }; basic { $basics }
-villagers-has = coins { $coins }, food { $food }, builders { $builders }, gold { $gold }, silver { $silver }
-villagers-countess-has = coins { $coins }
 villagers-square = Drafted: { $cards }
 villagers-hand = Hand { $count }:
-villagers-hand-seen = seen: { $cards }
 villagers-hand-perhaps = perhaps: { $cards }
 villagers-builds-left = Left to place: villagers { $villagers }, basic villagers for cards { $basics }.
 villagers-event-now = Event { $event }: { $effect }
@@ -197,23 +193,6 @@ villagers-event-later = Next round { $event }: { $effect }
 villagers-short-gold = { $number }g
 villagers-short-silver = { $number }s
 villagers-short-coins = { $number }c
-villagers-fact-on = on { $card }
-villagers-fact-food = { $number } food
-villagers-fact-builder = { $number } builder
-villagers-fact-gold = { $number } gold
-villagers-fact-padlock = locked: { $card }
-villagers-fact-key-ring = key { $number }
-villagers-fact-silver-per =
-    silver { $coins } { $every ->
-        [1] ×
-       *[other] per { $every }
-    } { $symbol }
-villagers-fact-silver-gold = silver: gold on { $suit }
-villagers-fact-silver-coins = silver: coins on one villager
-villagers-symbol-padlock = padlocks
-villagers-symbol-food = food
-villagers-symbol-builder = builders
-villagers-symbol-gold = gold symbols
 
 ## Villagers in simulations
 villagers-measure-rounds = rounds

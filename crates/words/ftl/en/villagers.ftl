@@ -249,6 +249,29 @@ villagers-level-novice = novice
 villagers-level-normal = normal
 villagers-level-expert = expert
 
+## What is printed on cards, and what players have
+villagers-road = Road
+villagers-has = coins { $coins }, food { $food }, builders { $builders }, gold { $gold }, silver { $silver }
+villagers-countess-has = coins { $coins }
+villagers-hand-seen = seen: { $cards }
+villagers-fact-on = on { $card }
+villagers-fact-food = { $number } food
+villagers-fact-builder = { $number } builder
+villagers-fact-gold = { $number } gold
+villagers-fact-padlock = locked: { $card }
+villagers-fact-key-ring = key { $number }
+villagers-fact-silver-per =
+    silver { $coins } { $every ->
+        [1] ×
+       *[other] per { $every }
+    } { $symbol }
+villagers-fact-silver-gold = silver: gold on { $suit }
+villagers-fact-silver-coins = silver: coins on one villager
+villagers-symbol-padlock = padlocks
+villagers-symbol-food = food
+villagers-symbol-builder = builders
+villagers-symbol-gold = gold symbols
+
 ## The set-up
 villagers-setup-seats = { $seats } can't play: Villagers is for 2 to 5 players, or for one, solo.
 villagers-setup-level = The Countess plays at the level novice, normal or expert.

@@ -182,13 +182,9 @@ villagers-phase-events = fase eventi
 villagers-phase-over = fine
 villagers-market-ahead = entrambe le fasi mercato devono venire
 villagers-market-held = la prima fase mercato è passata
-villagers-road = Strada
 villagers-piles = Pile { $stacks }; mazzo dei paesani { $reserve }; paesani base { $basics }
-villagers-has = monete { $coins }, cibo { $food }, costruttori { $builders }, oro { $gold }, argento { $silver }
-villagers-countess-has = monete { $coins }
 villagers-square = Acquisiti: { $cards }
 villagers-hand = Mano { $count }:
-villagers-hand-seen = viste: { $cards }
 villagers-hand-perhaps = forse: { $cards }
 villagers-builds-left = Ancora da mettere: paesani { $villagers }, paesani base in cambio di carte { $basics }.
 villagers-event-now = Evento { $event }: { $effect }
@@ -196,23 +192,6 @@ villagers-event-later = Prossimo round { $event }: { $effect }
 villagers-short-gold = { $number }o
 villagers-short-silver = { $number }a
 villagers-short-coins = { $number }m
-villagers-fact-on = su { $card }
-villagers-fact-food = { $number } cibo
-villagers-fact-builder = { $number } costruttore
-villagers-fact-gold = { $number } oro
-villagers-fact-padlock = lucchetto: { $card }
-villagers-fact-key-ring = chiavi { $number }
-villagers-fact-silver-per =
-    argento { $coins } { $every ->
-        [1] ×
-       *[other] ogni { $every }
-    } { $symbol }
-villagers-fact-silver-gold = argento: oro su { $suit }
-villagers-fact-silver-coins = argento: monete su un paesano
-villagers-symbol-padlock = lucchetti
-villagers-symbol-food = cibo
-villagers-symbol-builder = costruttori
-villagers-symbol-gold = simboli oro
 
 ## Villagers nelle simulazioni
 villagers-measure-rounds = round

@@ -304,6 +304,29 @@ villagers-level-novice = principiante
 villagers-level-normal = normale
 villagers-level-expert = esperto
 
+## Che cosa c'è sulle carte e che cosa hanno i giocatori
+villagers-road = Strada
+villagers-has = monete { $coins }, cibo { $food }, costruttori { $builders }, oro { $gold }, argento { $silver }
+villagers-countess-has = monete { $coins }
+villagers-hand-seen = viste: { $cards }
+villagers-fact-on = su { $card }
+villagers-fact-food = { $number } cibo
+villagers-fact-builder = { $number } costruttore
+villagers-fact-gold = { $number } oro
+villagers-fact-padlock = lucchetto: { $card }
+villagers-fact-key-ring = chiavi { $number }
+villagers-fact-silver-per =
+    argento { $coins } { $every ->
+        [1] ×
+       *[other] ogni { $every }
+    } { $symbol }
+villagers-fact-silver-gold = argento: oro su { $suit }
+villagers-fact-silver-coins = argento: monete su un paesano
+villagers-symbol-padlock = lucchetti
+villagers-symbol-food = cibo
+villagers-symbol-builder = costruttori
+villagers-symbol-gold = simboli oro
+
 ## La preparazione
 villagers-setup-seats = In { $seats } non si può giocare: Villagers è per 2–5 giocatori, o per uno, in solitario.
 villagers-setup-level = La Contessa gioca al livello novice, normal o expert.

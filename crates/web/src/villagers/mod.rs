@@ -1,0 +1,68 @@
+//! The board of Villagers.
+
+mod bar;
+mod card;
+mod chains;
+mod choosing;
+mod offer;
+mod picks;
+mod players;
+mod road;
+mod solo;
+mod village;
+
+use crate::session::Session;
+use crate::table::Board;
+use choosing::Choosing;
+use engine::Seat;
+use leptos::prelude::*;
+use villagers::{View, Villagers};
+
+impl Board for Villagers {
+    const SECRETS: bool = true;
+
+    type Hand = Choosing;
+
+    fn hand(session: Session<View>) -> Choosing {
+        Choosing::at(session)
+    }
+
+    fn board(choosing: Choosing) -> AnyView {
+        let board = move || {
+            choosing.with(|view, me| {
+                view! { {road::road(choosing, view)} {me.map(|me| players::own(choosing, view, me))} }
+            })
+        };
+        // On a phone what the phase is about comes first.
+        let building = move || choosing.with(|view, _| view.builds.is_some()).unwrap_or_default();
+        view! { <div class="v-board" class:building=building>{board}</div> }.into_any()
+    }
+
+    fn sentence(choosing: Choosing) -> String {
+        choosing.with(|view, me| me.map(|me| bar::sentence(choosing, view, me))).flatten().unwrap_or_default()
+    }
+
+    fn actions(choosing: Choosing) -> AnyView {
+        bar::buttons(choosing).into_any()
+    }
+
+    fn seat(choosing: Choosing, seat: Seat) -> AnyView {
+        (move || choosing.with(|view, me| players::seat(choosing, view, seat, me))).into_any()
+    }
+
+    fn beside(choosing: Choosing) -> Option<AnyView> {
+        let solo = move || {
+            let solo = |view: &View, _| view.solo.as_ref().map(|solo| solo::solo(choosing, solo));
+            choosing.with(solo).flatten()
+        };
+        Some(solo.into_any())
+    }
+
+    fn key(choosing: Choosing, key: &str) -> bool {
+        let picking = !untrack(|| choosing.picked()).is_empty();
+        if key == "Escape" && picking {
+            choosing.step_back();
+        }
+        key == "Escape" && picking
+    }
+}

@@ -1,0 +1,113 @@
+//! A village: its chains side by side, the cards of each overlapping so that headers show.
+
+use super::card::{State, card, drawing, suit_name};
+use super::chains::{Chain, chains};
+use super::choosing::{Choosing, Owner, Pick};
+use crate::text::{now, t};
+use art::symbol;
+use engine::ToArg;
+use leptos::prelude::*;
+use villagers::{Kind, VillagerView};
+
+/// A village, card by card; in the own one there is room for more.
+pub(super) fn village(
+    choosing: Choosing,
+    owner: Owner,
+    villagers: &[VillagerView],
+    own: bool,
+) -> impl IntoView + use<> {
+    let chains =
+        chains(villagers).into_iter().map(|chain| view! { <li>{stack(choosing, owner, &chain)}</li> });
+    let ground = own.then(|| view! { <li>{ground(choosing)}</li> });
+    view! { <ul class="v-village">{chains.collect_view()} {ground}</ul> }
+}
+
+/// A villager with what lies on it.
+fn stack(choosing: Choosing, owner: Owner, chain: &Chain) -> AnyView {
+    let villager = &chain.villager;
+    let pick = Pick::Villager(owner, villager.name.clone());
+    let below = villager.on.as_deref().and_then(|on| Kind::of_id(on.split('.').next()?));
+    let place = move || match below {
+        Some(below) => now("web-villagers-on", &[("card", below.to_arg())]),
+        None => String::new(),
+    };
+    let branches = chain.branches.iter().map(|branch| stack(choosing, owner, branch)).collect_view();
+    let branching = !chain.branches.is_empty();
+    view! {
+        <div class="v-chain">
+            {card(choosing, villager.card, State::of(villager), pick, place)}
+            {branching.then(|| view! { <div class="v-branches">{branches}</div> })}
+        </div>
+    }
+    .into_any()
+}
+
+/// A free place, for a card that stands alone; there when one can be placed.
+fn ground(choosing: Choosing) -> impl IntoView {
+    let lit = choosing.is_next(Pick::Ground);
+    let offer = choosing.offer(Pick::Ground);
+    let label = move || {
+        let place = now("web-villagers-ground", &[]);
+        [place, offer.get().text()].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+    };
+    view! {
+        <button
+            type="button"
+            class="v-ground"
+            class:lit=lit
+            hidden=move || !lit.get()
+            aria-label=label
+            on:click=move |_| choosing.pick(&Pick::Ground, None)
+        >
+            {drawing(symbol::ICON_PLUS)}
+            <span>{t!("web-villagers-ground")}</span>
+            {move || offer.get().signs()}
+        </button>
+    }
+}
+
+/// A village on a line; its cards when it is unfolded.
+pub(super) fn unfolding(
+    choosing: Choosing,
+    owner: Owner,
+    villagers: &[VillagerView],
+) -> impl IntoView + use<> {
+    let open = Memo::new(move |_| choosing.is_unfolded(owner));
+    let little = in_little(villagers);
+    let number = villagers.len();
+    let villagers = villagers.to_vec();
+    view! {
+        <button
+            type="button"
+            class="v-line"
+            aria-expanded=move || open.get().to_string()
+            aria-label=t!("web-villagers-villagers", villagers = number)
+            on:click=move |_| choosing.unfold(owner)
+        >
+            {little}
+            {move || drawing(if open.get() { symbol::ICON_UNFOLD } else { symbol::ICON_FOLD })}
+        </button>
+        {move || open.get().then(|| village(choosing, owner, &villagers, false))}
+    }
+}
+
+/// Those of a village that are in sight, each kind once.
+fn in_little(villagers: &[VillagerView]) -> impl IntoView + use<> {
+    let mut kinds: Vec<(Kind, u8, u16)> = Vec::new();
+    for villager in villagers.iter().filter(|villager| !villager.covered) {
+        let coins = u16::from(villager.coins);
+        match kinds.iter_mut().find(|(kind, ..)| *kind == villager.card) {
+            Some((_, number, all)) => (*number, *all) = (*number + 1, *all + coins),
+            None => kinds.push((villager.card, 1, coins)),
+        }
+    }
+    let chips = kinds.into_iter().map(|(kind, number, coins)| {
+        view! {
+            <span class="v-chip" data-suit=suit_name(kind.suit())>
+                {drawing(art::villager(kind))} {(number > 1).then(|| view! { <small>{number}</small> })}
+                {(coins > 0).then(|| view! { <b>{coins}</b> })}
+            </span>
+        }
+    });
+    view! { <span class="v-little">{chips.collect_view()}</span> }
+}
