@@ -76,9 +76,18 @@ fn winners<V: Send + Sync + 'static>(session: Session<V>) -> String {
     let names: Vec<String> =
         winners.iter().flat_map(|winners| winners.iter()).map(|seat| session.name(seat)).collect();
     match (&names[..], winners.is_some_and(|winners| session.me().is_some_and(|me| winners.contains(me)))) {
+        ([], _) if has_rival(session) => now("web-table-rival-won", &[]),
         ([], _) => now("web-table-nobody-won", &[]),
         ([_], true) => now("web-table-you-won", &[]),
         ([name], false) => now("web-table-won", &[("name", name.to_arg())]),
         (names, _) => now("web-table-shared", &[("names", names.join(", ").to_arg())]),
     }
+}
+
+/// Did somebody play who has no seat?
+fn has_rival<V: Send + Sync + 'static>(session: Session<V>) -> bool {
+    session.view.with(|view| {
+        let view = view.as_ref()?;
+        Some(view.outcome.as_ref()?.scores.len() > view.seats.len())
+    }) == Some(true)
 }

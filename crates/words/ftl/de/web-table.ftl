@@ -93,6 +93,7 @@ web-table-you-won = Du gewinnst!
 web-table-won = { $name } gewinnt.
 web-table-shared = Der Sieg wird geteilt: { $names }.
 web-table-nobody-won = Niemand gewinnt.
+web-table-rival-won = Die Gräfin gewinnt.
 web-table-rematch = Noch einmal
 web-table-look = Spielplan ansehen
 

@@ -93,6 +93,7 @@ web-table-you-won = You win!
 web-table-won = { $name } wins.
 web-table-shared = The win is shared: { $names }.
 web-table-nobody-won = Nobody wins.
+web-table-rival-won = The Countess wins.
 web-table-rematch = Play again
 web-table-look = Look at the board
 

@@ -93,6 +93,7 @@ web-table-you-won = Hai vinto!
 web-table-won = Vince { $name }.
 web-table-shared = Vittoria condivisa: { $names }.
 web-table-nobody-won = Non vince nessuno.
+web-table-rival-won = Vince la Contessa.
 web-table-rematch = Gioca ancora
 web-table-look = Guarda il tabellone
 
