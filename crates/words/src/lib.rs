@@ -19,6 +19,7 @@
 //! `$building` is the mill, `{ $building-on }` is the attribute `.on` of the mill's message.
 
 mod lang;
+pub mod rules;
 
 pub use lang::Lang;
 
