@@ -47,12 +47,30 @@ pub(crate) fn build(how: Build) -> crate::Result {
     ] {
         html = html.replace(&format!("{{{mark}}}"), name);
     }
-    for file in files(&root().join("crates/page/static"))? {
+    let icon = root().join("crates/art/drawings/app/icon.svg");
+    for file in files(&root().join("crates/page/static"))?.into_iter().chain([icon]) {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         dist.write(&name, &fs::read(&file).map_err(|error| wrong(&file, &error))?)?;
     }
     dist.write("index.html", html.as_bytes())?;
+    dist.write("sw.js", service_worker(&dist)?.as_bytes())?;
     dist.replace()
+}
+
+/// The service worker, told what to keep: every file, and the page under its address.
+fn service_worker(dist: &Dist) -> core::result::Result<String, String> {
+    let mut names = vec!["/".to_owned()];
+    let mut version = blake3::Hasher::new();
+    for file in everything(&dist.filling)? {
+        let name = file.strip_prefix(&dist.filling).unwrap_or(&file).to_string_lossy().replace('\\', "/");
+        version.update(&fs::read(&file).map_err(|error| wrong(&file, &error))?);
+        if !is(&name, "br") && name != "index.html" {
+            names.push(format!("/{name}"));
+        }
+    }
+    let version = &version.finalize().to_hex()[..12];
+    let worker = read(&root().join("crates/page/sw.js"))?;
+    Ok(worker.replace("{version}", version).replace("{files}", &format!("{names:?}")))
 }
 
 /// Compiles both modules in a target folder of their own, beside whatever else is being built.
@@ -105,22 +123,23 @@ fn module(dist: &Dist, how: Build, target: &Path, name: &str) -> core::result::R
     let wasm = dist.hashed(&format!("{name}.wasm"), &bytes)?;
     let mut glue = read(&out.join(format!("{name}.js")))?.replace(&compiled, &wasm);
     glue.push_str("\nawait __wbg_init();\n");
-    for snippet in snippets(&out.join("snippets"))? {
+    // Pieces of JavaScript that crates bring along: a folder each, named after its contents.
+    for snippet in everything(&out)?.into_iter().filter(|file| file.starts_with(out.join("snippets"))) {
         let path = snippet.strip_prefix(&out).unwrap_or(&snippet).to_string_lossy().into_owned();
         dist.write(&path, read(&snippet)?.as_bytes())?;
     }
     Ok(Module { glue: dist.hashed(&format!("{name}.js"), glue.as_bytes())?, wasm })
 }
 
-/// Pieces of JavaScript that crates bring along: a folder each, named after its contents.
-fn snippets(folder: &Path) -> core::result::Result<Vec<PathBuf>, String> {
-    if !folder.exists() {
-        return Ok(Vec::new());
+/// Every file under a folder, if there is one.
+fn everything(folder: &Path) -> core::result::Result<Vec<PathBuf>, String> {
+    let mut found = files(folder)?;
+    for entry in fs::read_dir(folder).map_err(|error| wrong(folder, &error))?.flatten() {
+        if entry.path().is_dir() {
+            found.extend(everything(&entry.path())?);
+        }
     }
-    let entries = fs::read_dir(folder).map_err(|error| wrong(folder, &error))?;
-    let folders: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    let found: core::result::Result<Vec<_>, _> = folders.iter().map(|folder| files(folder)).collect();
-    Ok(found?.concat())
+    Ok(found)
 }
 
 /// The palette of the drawings, then all style sheets in the order of their names.
@@ -148,6 +167,11 @@ fn files(folder: &Path) -> core::result::Result<Vec<PathBuf>, String> {
         entries.flatten().map(|entry| entry.path()).filter(|path| path.is_file()).collect();
     files.sort();
     Ok(files)
+}
+
+/// Does the file have this extension?
+fn is(name: &str, extension: &str) -> bool {
+    Path::new(name).extension().is_some_and(|found| found == extension)
 }
 
 fn read(path: &Path) -> core::result::Result<String, String> {
@@ -188,7 +212,7 @@ impl Dist {
         let folder = path.parent().unwrap_or(&self.filling);
         fs::create_dir_all(folder).map_err(|error| wrong(folder, &error))?;
         fs::write(&path, bytes).map_err(|error| wrong(&path, &error))?;
-        if self.how == Build::Release && !name.ends_with(".png") {
+        if self.how == Build::Release && !is(name, "png") {
             let mut small = Vec::new();
             let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
             brotli::BrotliCompress(&mut &bytes[..], &mut small, &params)

@@ -5,3 +5,6 @@ try {
 } catch {
   // No storage, or something else's: the system's theme it is.
 }
+
+// After the page is there: keep it all for when there is no network.
+addEventListener("load", () => navigator.serviceWorker?.register("/sw.js").catch(() => {}));

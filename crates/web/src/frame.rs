@@ -6,11 +6,15 @@ use crate::text::t;
 use crate::toast::Toasts;
 use leptos::prelude::*;
 use leptos_router::components::A;
-use words::Lang;
+use leptos_router::hooks::use_location;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use words::{Lang, Words};
 
 /// The frame around the page.
 #[component]
 pub(crate) fn Frame(children: Children) -> impl IntoView {
+    arrive();
     view! {
         <a class="skip" href="#main" rel="external">{t!("web-skip")}</a>
         <header class="frame-head">
@@ -31,6 +35,34 @@ pub(crate) fn Frame(children: Children) -> impl IntoView {
         <LiveRegion />
         <Toasts />
     }
+}
+
+/// A new page is named in the window's title; it begins at its top and has the focus, so that a listener hears of it.
+fn arrive() {
+    let path = use_location().pathname;
+    Effect::new(move |before: Option<String>| {
+        let path = path.get();
+        let named = settings().lang.get();
+        let moved = before.is_some_and(|before| before != path);
+        let here = path.clone();
+        request_animation_frame(move || {
+            let main =
+                document().get_element_by_id("main").and_then(|main| main.dyn_into::<HtmlElement>().ok());
+            let Some(main) = main else { return };
+            let heading = main.query_selector("h1").ok().flatten().and_then(|heading| heading.text_content());
+            let piazza = Words::of(named).text("piazza", &[]);
+            let title = heading
+                .filter(|heading| !heading.is_empty() && here != "/")
+                .map(|heading| format!("{heading} · {piazza}"));
+            document().set_title(&title.unwrap_or(piazza));
+            if moved {
+                window().scroll_to_with_x_and_y(0.0, 0.0);
+                // It has a place in the order of focus: it can take it.
+                _ = main.focus();
+            }
+        });
+        path
+    });
 }
 
 /// The languages, each by its own name.

@@ -1,13 +1,16 @@
 //! The pages, a file each.
 
 mod credits;
+mod drawings;
 mod home;
 mod lobby;
 mod new_table;
 mod not_found;
 mod replay;
+mod resume;
 mod rules;
 mod settings;
+mod start;
 
 pub(crate) use credits::Credits;
 pub(crate) use home::Home;

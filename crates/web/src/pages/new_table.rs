@@ -1,10 +1,98 @@
 //! Opening a table online.
 
-use crate::text::t;
+use crate::choice::GameKind;
+use crate::icon::Icon;
+use crate::radio::Radio;
+use crate::session::http;
+use crate::text::{now, t};
 use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
+use std::collections::BTreeMap;
+use wasm_bindgen_futures::spawn_local;
+use wire::http::{Made, NewTable as Wanted};
+
+/// How fast one plays: the pace as the server reads it, and its words.
+const PACES: [(&str, &str); 4] = [
+    ("unhurried", "web-pace-none"),
+    ("bank 600000 5000", "web-pace-quick"),
+    ("bank 1800000 10000", "web-pace-calm"),
+    ("turn 86400000", "web-pace-day"),
+];
 
 /// Opening a table online.
 #[component]
 pub(crate) fn NewTable() -> impl IntoView {
-    view! { <h1>{t!("web-new-table")}</h1> }
+    let game = RwSignal::new(GameKind::Bohemian);
+    let players = RwSignal::new(2_u8);
+    let pace = RwSignal::new(0_usize);
+    let public = RwSignal::new(false);
+    let manual = RwSignal::new(false);
+    let fault = RwSignal::new(None::<String>);
+    let navigate = use_navigate();
+    let open = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let by_hand = manual.get() && game.get() == GameKind::Bohemian;
+        let setup = by_hand.then(|| ("manual-income".to_owned(), "yes".to_owned()));
+        let wanted = Wanted {
+            game: game.get().id().to_owned(),
+            players: players.get(),
+            setup: setup.into_iter().collect::<BTreeMap<_, _>>(),
+            pace: Some(PACES[pace.get()].0.to_owned()),
+            public: public.get(),
+        };
+        let navigate = navigate.clone();
+        spawn_local(async move {
+            match http::post::<Made>("/api/tables", &wanted, None).await {
+                Ok(made) => navigate(&format!("/table/{}", made.table), NavigateOptions::default()),
+                Err(declined) => {
+                    fault.set(Some(declined.0.unwrap_or_else(|| now("web-lobby-unreachable", &[]))));
+                }
+            }
+        });
+    };
+    view! {
+        <div class="page narrow">
+            <h1>{t!("web-new-table")}</h1>
+            <form class="card stack" on:submit=open>
+                <Radio
+                    value=game
+                    legend=t!("web-which-game")
+                    options=GameKind::ALL.to_vec()
+                    label=|game: GameKind| now(game.id(), &[])
+                />
+                <Radio
+                    value=players
+                    legend=t!("web-how-many")
+                    options=vec![2, 3, 4, 5]
+                    label=|players: u8| players.to_string()
+                />
+                <Radio
+                    value=pace
+                    legend=t!("web-pace")
+                    options=vec![0, 1, 2, 3]
+                    label=|pace: usize| now(PACES[pace].1, &[])
+                />
+                <label class="switch">
+                    <input type="checkbox" role="switch" bind:checked=public />
+                    <span>
+                        <b>{t!("web-public")}</b>
+                        <small class="hint">{t!("web-public-hint")}</small>
+                    </span>
+                </label>
+                <label class="switch" hidden=move || game.get() != GameKind::Bohemian>
+                    <input type="checkbox" role="switch" bind:checked=manual />
+                    <span>
+                        <b>{t!("web-manual-income")}</b>
+                        <small class="hint">{t!("web-manual-income-hint")}</small>
+                    </span>
+                </label>
+                <p class="fault" role="alert">{move || fault.get()}</p>
+                <button class="button main">
+                    <Icon name="icon-plus" />
+                    {t!("web-open-table")}
+                </button>
+            </form>
+        </div>
+    }
 }

@@ -133,7 +133,7 @@ fn tools<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {
                 <button class="button" on:click=answer(false)>{t!("web-table-decline")}</button>
             </Show>
             <Show when=move || bot_thinks.get()>
-                <button class="button quiet" on:click=move |_| session.hurry()>{t!("web-table-skip")}</button>
+                <button class="button quiet skip" on:click=move |_| session.hurry()>{t!("web-table-skip")}</button>
             </Show>
             <Show when=move || take_back.get()>
                 <button class="button" aria-keyshortcuts="u" on:click=move |_| session.ask(|id| FromClient::TakeBack { id })>

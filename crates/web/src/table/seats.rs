@@ -10,7 +10,7 @@ use std::time::Duration;
 use table::SeatView;
 
 /// The seats of the table.
-pub(super) fn seats<G: Board>(session: Session<G::View>, hand: G::Hand) -> impl IntoView {
+pub(crate) fn seats<G: Board>(session: Session<G::View>, hand: G::Hand) -> impl IntoView {
     let count =
         Memo::new(move |_| session.view.with(|view| view.as_ref().map_or(0, |view| view.seats.len() as u8)));
     view! {

@@ -1,0 +1,173 @@
+//! What is asked before a game in this browser: how many play, who, how well. What was chosen last is offered again.
+
+use crate::choice::{Choice, GameKind, Who};
+use crate::dialog::Dialog;
+use crate::icon::Icon;
+use crate::radio::Radio;
+use crate::settings::settings;
+use crate::text::{now, t};
+use crate::{storage, table};
+use bots::Level;
+use leptos::prelude::*;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::use_navigate;
+use serde::{Deserialize, Serialize};
+
+/// The levels that people are offered.
+const LEVELS: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Master];
+
+/// What was chosen for a game.
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+struct Wish {
+    players: u8,
+    people: u8,
+    level: u8,
+    countess: u8,
+}
+
+impl Wish {
+    fn key(game: GameKind) -> String {
+        format!("piazza.wish.{}", game.id())
+    }
+
+    fn load(game: GameKind) -> Wish {
+        storage::load(&Wish::key(game)).unwrap_or(Wish { players: 2, people: 1, level: 1, countess: 1 })
+    }
+
+    /// The game as it is wished for. People sit first, then bots.
+    fn choice(&self, game: GameKind, names: &[String]) -> Choice {
+        if self.players == 1 {
+            let level = villagers::Level::ALL[usize::from(self.countess).min(2)];
+            let setup = vec![("solo".to_owned(), level.id().to_owned())];
+            return Choice { game, setup, seats: vec![Who::Person(names[0].clone())] };
+        }
+        let level = LEVELS[usize::from(self.level).min(LEVELS.len() - 1)];
+        let people = self.people.clamp(1, self.players);
+        let seat = |seat: u8| {
+            if seat < people { Who::Person(names[usize::from(seat)].clone()) } else { Who::bot(level) }
+        };
+        Choice { game, setup: Vec::new(), seats: (0..self.players).map(seat).collect() }
+    }
+}
+
+/// Asks for the rest, and begins.
+#[component]
+pub(crate) fn StartDialog(game: GameKind, open: RwSignal<bool>) -> impl IntoView {
+    let wish = Wish::load(game);
+    let players = RwSignal::new(wish.players);
+    let people = RwSignal::new(wish.people);
+    let level = RwSignal::new(wish.level);
+    let countess = RwSignal::new(wish.countess);
+    let names = RwSignal::new(vec![String::new(); 5]);
+    names.update_untracked(|names| names[0] = settings().name.get_untracked());
+    let solo = move || players.get() == 1;
+    let fewest = if game == GameKind::Villagers { 1 } else { 2 };
+    let counts: Vec<u8> = (fewest..=5).collect();
+    let people_counts = Signal::derive(move || (1..=players.get()).collect::<Vec<u8>>());
+    let navigate = use_navigate();
+    let start = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let wish = Wish {
+            players: players.get(),
+            people: people.get(),
+            level: level.get(),
+            countess: countess.get(),
+        };
+        // If the browser keeps nothing, the next game is asked for from scratch.
+        storage::save(&Wish::key(game), &wish);
+        open.set(false);
+        navigate(&table::begin_offline(&wish.choice(game, &names.get())), NavigateOptions::default());
+    };
+    let name_fields = move || {
+        let people = people.get().min(players.get());
+        (people > 1).then(|| (0..usize::from(people)).map(|seat| name_field(names, seat)).collect_view())
+    };
+    view! {
+        <Dialog open title=Signal::derive(t!(game.id()))>
+            <form class="stack" on:submit=start>
+                <Radio
+                    value=players
+                    legend=t!("web-how-many")
+                    options=counts
+                    label=|players: u8| if players == 1 { now("web-solo", &[]) } else { players.to_string() }
+                />
+                <div class="stack" hidden=solo>
+                    <Radio
+                        value=level
+                        legend=t!("web-how-well")
+                        options=vec![0, 1, 2, 3]
+                        label=|level: u8| now(level_word(LEVELS[usize::from(level)]), &[])
+                    />
+                    <Radio
+                        value=people
+                        legend=t!("web-people-here")
+                        options=people_counts
+                        label=|people: u8| people.to_string()
+                    />
+                    <div class="names">{name_fields}</div>
+                </div>
+                <div class="stack" hidden=move || !solo()>
+                    <Radio
+                        value=countess
+                        legend=t!("web-countess")
+                        options=vec![0, 1, 2]
+                        label=|level: u8| now(villagers::Level::ALL[usize::from(level)].term(), &[])
+                    />
+                </div>
+                <button class="button main">
+                    <Icon name="icon-play" />
+                    {t!("web-start")}
+                </button>
+            </form>
+        </Dialog>
+    }
+}
+
+fn name_field(names: RwSignal<Vec<String>>, seat: usize) -> impl IntoView {
+    view! {
+        <label class="label">
+            {t!("player", number = seat + 1)}
+            <input
+                class="field"
+                maxlength="32"
+                prop:value=move || names.read()[seat].clone()
+                on:input:target=move |event| names.write()[seat] = event.target().value()
+            />
+        </label>
+    }
+}
+
+/// The word for how well a bot plays.
+fn level_word(level: Level) -> &'static str {
+    match level {
+        Level::Random | Level::Greedy | Level::Easy => "web-level-easy",
+        Level::Medium => "web-level-medium",
+        Level::Hard => "web-level-hard",
+        Level::Master => "web-level-master",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names() -> Vec<String> {
+        vec!["Anna".into(), "Bruno".into(), String::new(), String::new(), String::new()]
+    }
+
+    #[test]
+    fn people_sit_first_and_bots_fill_the_table() {
+        let wish = Wish { players: 3, people: 2, level: 2, countess: 0 };
+        let choice = wish.choice(GameKind::Bohemian, &names());
+        let hard = Who::Bot("hard".into());
+        assert_eq!(choice.seats, [Who::Person("Anna".into()), Who::Person("Bruno".into()), hard]);
+    }
+
+    #[test]
+    fn alone_means_against_the_countess() {
+        let wish = Wish { players: 1, people: 4, level: 0, countess: 2 };
+        let choice = wish.choice(GameKind::Villagers, &names());
+        assert_eq!(choice.setup, [("solo".to_owned(), "expert".to_owned())]);
+        assert_eq!(choice.seats, [Who::Person("Anna".into())]);
+    }
+}
