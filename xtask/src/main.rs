@@ -2,11 +2,14 @@
 //!
 //!     cargo run [-- ARGS]        builds the browser client and the program in release, and runs it
 //!     cargo xtask client [--dev] builds the browser client alone
+//!     cargo xtask browser        tests the client in a real browser
+//!     cargo xtask screenshots    takes the pictures in docs/screenshots
 //!     cargo xtask test           everything that must be green
 //!     cargo xtask rules          does every rule have a test?
 //!     cargo xtask bench          how fast is it?
 
 mod bench;
+mod browser;
 mod client;
 mod purity;
 mod rules;
@@ -28,7 +31,11 @@ fn main() -> ExitCode {
         ["bench"] => bench::run(),
         ["client"] => client::build(Build::Release),
         ["client", "--dev"] => client::build(Build::Dev),
-        ["test" | "rules" | "bench" | "client", ..] => Err("this chore takes no such arguments".into()),
+        ["browser"] => browser::test().map(drop),
+        ["screenshots"] => browser::screenshots(),
+        ["test" | "rules" | "bench" | "client" | "browser" | "screenshots", ..] => {
+            Err("this chore takes no such arguments".into())
+        }
         _ => return run_program(&args),
     };
     match done {

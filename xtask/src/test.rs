@@ -3,14 +3,14 @@
 use std::time::{Duration, Instant};
 
 use crate::client::{WASM, add_target};
-use crate::{cargo, purity, rules, services};
+use crate::{browser, cargo, purity, rules, services};
 
 /// What a step says when it is done, or what is wrong.
 type Step = fn() -> Result<String, String>;
 
 /// Runs every step, also after one failed, and closes with what failed.
 pub(crate) fn run() -> crate::Result {
-    let steps: [(&str, Step); 7] = [
+    let steps: [(&str, Step); 8] = [
         ("format", || cargo_step(&["fmt", "--all", "--check"])),
         ("rules", rules::check),
         ("purity", purity::check),
@@ -18,8 +18,12 @@ pub(crate) fn run() -> crate::Result {
             cargo_step(&["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])
         }),
         ("services", services::check),
-        ("tests", || cargo_step(&["test", "--workspace", "--quiet", "--no-fail-fast"])),
+        ("tests", || {
+            let but = ["--workspace", "--exclude", "browser-tests"];
+            cargo_step(&[&["test", "--quiet", "--no-fail-fast"][..], &but].concat())
+        }),
         ("wasm", wasm),
+        ("browser", browser::test),
     ];
     let done: Vec<_> = steps.into_iter().map(|(name, step)| run_step(name, step)).collect();
     println!("\n  step      seconds");

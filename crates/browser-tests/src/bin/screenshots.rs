@@ -1,0 +1,69 @@
+//! Takes a picture of every page: wide and on a phone, by day and by night.
+
+use browser_tests::{Browser, House, Size, play_on};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The pages, and what their pictures are called.
+const PAGES: [(&str, &str); 9] = [
+    ("/", "home"),
+    ("/lobby", "lobby"),
+    ("/new", "new-table"),
+    ("/rules/bohemian", "rules-bohemian"),
+    ("/rules/villagers", "rules-villagers"),
+    ("/replay", "replay"),
+    ("/settings", "settings"),
+    ("/credits", "credits"),
+    ("/nowhere", "not-found"),
+];
+
+/// A game in this browser: its card, what is clicked in the dialog, and what its picture is called.
+const GAMES: [(&str, Option<&str>, &str); 3] = [
+    ("bohemian", None, "table-bohemian"),
+    ("villagers", None, "table-villagers"),
+    ("villagers", Some("Alone"), "table-solo"),
+];
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
+    let folder = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "docs/screenshots".into()));
+    let house = House::open().await;
+    for (size, name) in [(Size::Desktop, "wide"), (Size::Phone, "phone")] {
+        let browser = Browser::open(size, "en").await;
+        for (path, page) in PAGES {
+            browser.visit(&house, path).await;
+            both_themes(&browser, &folder, &format!("{page}-{name}")).await;
+        }
+        for (game, choice, page) in GAMES {
+            begin(&browser, &house, game, choice).await;
+            both_themes(&browser, &folder, &format!("{page}-{name}")).await;
+        }
+    }
+}
+
+/// Begins a game, and plays until there is something to see.
+async fn begin(browser: &Browser, house: &House, game: &str, choice: Option<&str>) {
+    browser.visit(house, "/").await;
+    browser.click(&format!("[data-game={game}] .button.main")).await;
+    if let Some(choice) = choice {
+        browser.click_text(choice).await;
+    }
+    browser.click("dialog[open] form .button.main").await;
+    browser.wait_for(".table-bar").await;
+    // The page counts its own clicks: after so many there is something on the board.
+    browser.eval("(window.clicks = 0, addEventListener('click', () => window.clicks++, true), true)").await;
+    play_on(browser, "window.clicks >= 40 && Boolean(document.querySelector('.table-bar.mine'))").await;
+}
+
+async fn both_themes(browser: &Browser, folder: &Path, name: &str) {
+    for theme in ["light", "dark"] {
+        browser.eval(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
+        let path = folder.join(format!("{name}-{theme}.png"));
+        std::fs::write(&path, browser.picture().await).expect("the picture can be written");
+        // Half the size, if the tool is there.
+        _ = Command::new("pngquant")
+            .args(["--force", "--ext", ".png", "--speed", "1", "128"])
+            .arg(&path)
+            .status();
+    }
+}

@@ -1,0 +1,218 @@
+//! A headless Chromium, and what it saw.
+
+use crate::{House, free_port};
+use serde_json::{Value, json};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use thirtyfour::prelude::*;
+use tokio::net::TcpStream;
+
+/// How long anything may take: far longer than it should on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The size of a window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Size {
+    /// 1280 x 800.
+    Desktop,
+    /// 360 x 740.
+    Phone,
+}
+
+impl Size {
+    /// In pixels.
+    pub const fn pixels(self) -> (u32, u32) {
+        match self {
+            Size::Desktop => (1280, 800),
+            Size::Phone => (360, 740),
+        }
+    }
+}
+
+/// A browser with one window.
+pub struct Browser {
+    driver: WebDriver,
+    chromedriver: Child,
+}
+
+/// Notes what goes wrong in a page, from its first line on.
+const WATCH: &str = "
+    window.wrong = [];
+    const note = (kind, what) => window.wrong.push(kind + ': ' + what);
+    addEventListener('error', (event) => note('error', event.message || event.target?.src || event.target?.href), true);
+    addEventListener('unhandledrejection', (event) => note('rejection', event.reason));
+    const { error, warn } = console;
+    console.error = (...what) => { note('console', what.join(' ')); error(...what); };
+    console.warn = (...what) => { note('warning', what.join(' ')); warn(...what); };
+    document.addEventListener('securitypolicyviolation', (event) => note('policy', event.violatedDirective + ' ' + event.blockedURI));
+";
+
+impl Browser {
+    /// Opens a browser whose user reads this language.
+    pub async fn open(size: Size, lang: &str) -> Browser {
+        let port = free_port();
+        let chromedriver = Command::new("chromedriver")
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver is installed");
+        while TcpStream::connect(("127.0.0.1", port)).await.is_err() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        let mut wishes = DesiredCapabilities::chrome();
+        let (width, height) = size.pixels();
+        for arg in [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+            &format!("--window-size={width},{height}"),
+            &format!("--accept-lang={lang}"),
+        ] {
+            wishes.add_arg(arg).expect("a plain argument");
+        }
+        let driver =
+            WebDriver::new(format!("http://127.0.0.1:{port}"), wishes).await.expect("chromium is installed");
+        let browser = Browser { driver, chromedriver };
+        // The window has a frame of its own: the page is to have the whole size.
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": size == Size::Phone });
+        browser.tell("Emulation.setDeviceMetricsOverride", metrics).await;
+        browser.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await;
+        browser
+    }
+
+    /// A command of the DevTools protocol.
+    pub async fn tell(&self, method: &str, params: Value) -> Value {
+        self.driver.cdp().send_raw(method, params).await.unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    /// Goes to a page of the house, and waits until it is drawn.
+    pub async fn visit(&self, house: &House, path: &str) {
+        self.driver.goto(house.address(path)).await.unwrap_or_else(|error| panic!("{path}: {error}"));
+        self.wait_for("main h1").await;
+    }
+
+    /// Loads the page anew.
+    pub async fn reload(&self) {
+        self.driver.refresh().await.expect("the page loads again");
+        self.wait_for("main h1").await;
+    }
+
+    /// The element of this selector, as soon as it is there and can be seen.
+    pub async fn wait_for(&self, selector: &str) -> WebElement {
+        let script = format!("document.querySelector({})?.checkVisibility?.() ?? false", json!(selector));
+        self.wait_until(&script).await;
+        self.driver.find(By::Css(selector)).await.unwrap_or_else(|error| panic!("{selector}: {error}"))
+    }
+
+    /// Waits until an expression of JavaScript holds.
+    pub async fn wait_until(&self, expression: &str) {
+        let start = Instant::now();
+        while self.eval(expression).await != Value::Bool(true) {
+            if start.elapsed() > PATIENCE {
+                let text = self.eval("document.body.innerText").await;
+                panic!("{expression} never held; noted: {:?}; the page: {text}", self.wrong().await);
+            }
+            tokio::time::sleep(Duration::from_millis(15)).await;
+        }
+    }
+
+    /// The value of an expression of JavaScript.
+    pub async fn eval(&self, expression: &str) -> Value {
+        let result = self.driver.execute(format!("return ({expression});"), Vec::new()).await;
+        result.unwrap_or_else(|error| panic!("{expression}: {error}")).json().clone()
+    }
+
+    /// The value of the body of an asynchronous function of JavaScript.
+    pub async fn eval_async(&self, body: &str) -> Value {
+        let script = format!(
+            "const done = arguments[0]; (async () => {{ {body} }})().then(done, (error) => done(String(error)));"
+        );
+        let result = self.driver.execute_async(script, Vec::new()).await;
+        result.unwrap_or_else(|error| panic!("{body}: {error}")).json().clone()
+    }
+
+    /// What axe-core finds wrong with the page, a line each.
+    pub async fn run_axe(&self) -> Vec<String> {
+        const AXE: &str = include_str!("../axe/axe.min.js");
+        if self.eval("typeof window.axe").await == "undefined" {
+            self.driver.execute(AXE, Vec::new()).await.expect("axe-core runs");
+        }
+        let found = self
+            .eval_async(
+                "const { violations } = await window.axe.run(document);
+                 return violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 4).map(({ html, any }) =>
+                     html.slice(0, 160) + ' ' + (any[0]?.message ?? '')).join(' | '));",
+            )
+            .await;
+        serde_json::from_value(found.clone()).unwrap_or_else(|_| panic!("axe-core: {found}"))
+    }
+
+    /// Clicks what the selector finds.
+    pub async fn click(&self, selector: &str) {
+        let element = self.wait_for(selector).await;
+        element.click().await.unwrap_or_else(|error| panic!("click on {selector}: {error}"));
+    }
+
+    /// Clicks the button or link with these words.
+    pub async fn click_text(&self, text: &str) {
+        let found = format!(
+            "[...document.querySelectorAll('button, a, label')].find(one => one.checkVisibility() && one.innerText.trim() === {})",
+            json!(text)
+        );
+        self.wait_until(&format!("Boolean({found})")).await;
+        self.eval(&format!("{found}.setAttribute('data-wanted', '') ?? true")).await;
+        self.click("[data-wanted]").await;
+        self.eval("document.querySelector('[data-wanted]')?.removeAttribute('data-wanted') ?? true").await;
+    }
+
+    /// Runs a script that marks what to click next, and tells whether there is anything.
+    pub(crate) async fn next(&self, script: &str, turn: u32) -> Value {
+        let result = self.driver.execute(script, vec![json!(turn)]).await;
+        result.unwrap_or_else(|error| panic!("what next? {error}")).json().clone()
+    }
+
+    /// Clicks what is marked. It may be gone by now: then it is no longer to be clicked.
+    pub(crate) async fn click_next(&self) {
+        if let Ok(next) = self.driver.find(By::Css("[data-next]")).await {
+            _ = next.click().await;
+        }
+    }
+
+    /// Types into what has the focus.
+    pub async fn keys(&self, keys: impl Into<TypingData>) {
+        let focused = self.driver.active_element().await.expect("something has the focus");
+        focused.send_keys(keys).await.expect("keys can be typed");
+    }
+
+    /// What the selector finds says this.
+    pub async fn text(&self, selector: &str) -> String {
+        self.wait_for(selector).await.text().await.expect("an element has text")
+    }
+
+    /// A picture of the window.
+    pub async fn picture(&self) -> Vec<u8> {
+        self.driver.screenshot_as_png().await.expect("a picture can be taken")
+    }
+
+    /// What went wrong in the page since it was loaded.
+    pub async fn wrong(&self) -> Vec<String> {
+        serde_json::from_value(self.eval("window.wrong ?? []").await).expect("a list of texts")
+    }
+
+    /// Nothing went wrong.
+    pub async fn assert_fine(&self) {
+        let wrong = self.wrong().await;
+        assert!(wrong.is_empty(), "{}: {wrong:#?}", self.eval("location.href").await);
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        // The browser goes with its driver.
+        _ = self.chromedriver.kill();
+        _ = self.chromedriver.wait();
+    }
+}

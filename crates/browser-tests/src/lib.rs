@@ -1,0 +1,18 @@
+//! What the tests in a browser need: the program, serving on a free port with a database of its own, and a headless
+//! Chromium that looks at it. Both end with the value that stands for them.
+//!
+//! Run them with `cargo xtask browser`, which builds the client and the program first.
+
+mod browser;
+mod house;
+mod play;
+
+pub use browser::{Browser, Size};
+pub use house::House;
+pub use play::{PLAYED, play_on, play_to_the_end};
+
+/// A port of this machine that nobody listens on.
+fn free_port() -> u16 {
+    let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
+    listener.local_addr().expect("a bound socket has an address").port()
+}
