@@ -8,7 +8,7 @@ use thirtyfour::prelude::*;
 use tokio::net::TcpStream;
 
 /// How long anything may take: far longer than it should on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The size of a window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -83,7 +83,7 @@ impl Browser {
         browser
     }
 
-    /// A command of the DevTools protocol.
+    /// A command of the `DevTools` protocol.
     pub async fn tell(&self, method: &str, params: Value) -> Value {
         self.driver.cdp().send_raw(method, params).await.unwrap_or_else(|error| panic!("{method}: {error}"))
     }

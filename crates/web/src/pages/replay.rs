@@ -7,6 +7,7 @@ use crate::text::{now, t};
 use bohemian::Bohemian;
 use leptos::prelude::*;
 use leptos_router::hooks::use_location;
+use villagers::Villagers;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// Any record, step by step.
@@ -38,7 +39,8 @@ pub(crate) fn Replay() -> impl IntoView {
 fn show(link: &Link, leave: Callback<()>) -> Result<AnyView, String> {
     match engine::game_of(&link.record).and_then(GameKind::of_id) {
         Some(GameKind::Bohemian) => replay::<Bohemian>(link, leave),
-        _ => Err(now("web-replay-no-game", &[])),
+        Some(GameKind::Villagers) => replay::<Villagers>(link, leave),
+        None => Err(now("web-replay-no-game", &[])),
     }
 }
 
