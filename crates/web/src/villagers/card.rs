@@ -20,13 +20,13 @@ pub(super) fn drawing(id: &'static str) -> impl IntoView {
 }
 
 /// A number on a disc: printed gold, or what silver brings.
-pub(super) fn disc(id: &'static str, number: impl ToString) -> impl IntoView {
-    view! { <span class="v-disc">{drawing(id)}<b>{number.to_string()}</b></span> }
+pub(super) fn disc(id: &'static str, number: impl IntoView) -> impl IntoView {
+    view! { <span class="v-disc">{drawing(id)}<b>{number}</b></span> }
 }
 
 /// A symbol with how often it is there.
-pub(super) fn count(id: &'static str, number: impl ToString) -> impl IntoView {
-    view! { <span class="v-count">{drawing(id)}<b>{number.to_string()}</b></span> }
+pub(super) fn count(id: &'static str, number: impl IntoView) -> impl IntoView {
+    view! { <span class="v-count">{drawing(id)}<b>{number}</b></span> }
 }
 
 /// What lies on a villager, and which side it shows.

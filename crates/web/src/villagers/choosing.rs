@@ -118,7 +118,7 @@ impl Choosing {
         let picked = self.picked.get_untracked();
         let begins = self.ways.with_untracked(|ways| picks::next(ways, &[]).contains(pick));
         let picks = if self.next.with_untracked(|next| next.contains(pick)) {
-            [&picked[..], &[pick.clone()]].concat()
+            [&picked[..], core::slice::from_ref(pick)].concat()
         } else if picked.first() == Some(pick) {
             vec![]
         } else if begins {

@@ -156,9 +156,8 @@ impl<'a> Words<'a> {
 
     fn picks(&mut self) -> Option<Vec<Pick>> {
         Some(match self.word()? {
-            "road" | "coin" => vec![Pick::Road(self.number()?)],
-            // The card of the road that she gets: V81.
-            "countess" => vec![Pick::Road(self.number()?)],
+            // V12, V21, V81: to take it, to keep it there, or to give it to her.
+            "road" | "coin" | "countess" => vec![Pick::Road(self.number()?)],
             "stack" => vec![Pick::Pile(Pile::Stack(self.number()?))],
             "reserve" => vec![Pick::Pile(Pile::Reserve)],
             "no" if self.take("coin") => vec![Pick::NoCoin],
@@ -197,7 +196,7 @@ impl<'a> Words<'a> {
             self.word()?;
         }
         let place = if self.take("on") { self.villager(self.me)? } else { Pick::Ground };
-        Some([place].into_iter().chain(self.pay()?).collect())
+        Some([vec![place], self.pay()?].concat())
     }
 
     fn villager(&mut self, owner: Seat) -> Option<Pick> {
@@ -205,7 +204,7 @@ impl<'a> Words<'a> {
     }
 
     /// Nothing if nothing is to be opened.
-    fn pay(&mut self) -> Option<Option<Pick>> {
+    fn pay(&mut self) -> Option<Vec<Pick>> {
         let pay = match self.words.first().copied() {
             Some("bank") => Pay::Bank,
             Some("tinner") => Pay::Tinner,
@@ -219,10 +218,10 @@ impl<'a> Words<'a> {
                 };
                 Pay::Key { owner, nth: nth.parse().ok()? }
             }
-            _ => return Some(None),
+            _ => return Some(vec![]),
         };
         self.word();
-        Some(Some(Pick::Pay(pay)))
+        Some(vec![Pick::Pay(pay)])
     }
 
     /// A card given up, what is taken for it, and where the card goes.
@@ -244,7 +243,7 @@ impl<'a> Words<'a> {
             None | Some("bank" | "key" | "tinner") => Pick::Effect,
             Some(_) => self.villager(self.me)?,
         };
-        Some([target].into_iter().chain(self.pay()?).collect())
+        Some([vec![target], self.pay()?].concat())
     }
 
     fn apprentice(&mut self) -> Option<Vec<Pick>> {
@@ -335,8 +334,8 @@ mod tests {
     }
 
     /// Every legal move of whole games can be picked, and no other move on the way to it.
-    fn every_move_can_be_picked(setup: &Setup, rng: &mut impl Rng) {
-        let mut game = Villagers::new(setup);
+    fn every_move_can_be_picked(setup: Setup, rng: &mut impl Rng) {
+        let mut game = Villagers::new(&setup);
         let mut moves = Vec::new();
         loop {
             match game.turn() {
@@ -365,8 +364,10 @@ mod tests {
     fn every_legal_move_of_whole_games_can_be_picked() {
         testkit::for_seeds(12, |seed| {
             let rng = &mut testkit::rng(seed);
-            (2..=5).for_each(|players| every_move_can_be_picked(&Setup::players(players).unwrap(), rng));
-            Level::ALL.into_iter().for_each(|level| every_move_can_be_picked(&Setup::solo(level), rng));
+            let several = (2..=5).filter_map(Setup::players);
+            for setup in several.chain(Level::ALL.map(Setup::solo)) {
+                every_move_can_be_picked(setup, rng);
+            }
         });
     }
 }

@@ -96,11 +96,10 @@ fn backs(player: &PlayerView) -> impl IntoView + use<> {
     let text = move || {
         let hand = now("web-villagers-hand", &[("cards", number.to_arg())]);
         let seen: Vec<String> = seen.iter().map(|kind| name(*kind)).collect();
-        match seen.is_empty() {
-            true => hand,
-            false => {
-                format!("{hand}; {}", now("villagers-hand-seen", &[("cards", seen.join(", ").to_arg())]))
-            }
+        if seen.is_empty() {
+            hand
+        } else {
+            format!("{hand}; {}", now("villagers-hand-seen", &[("cards", seen.join(", ").to_arg())]))
         }
     };
     view! {
