@@ -142,41 +142,28 @@ impl Hand {
             let with = if picked.is_empty() { "1+1".to_owned() } else { total(&picked) };
             return self.session.ask_why(format!("{with} {place}"));
         }
-        match ways(&dice, place.total).first() {
-            Some(way) => self.session.ask_why(format!("{} {place}", total(way))),
-            None => {
-                let args = [("total", place.total.to_arg())];
-                self.session.explain(Some(Sentence::new("web-bohemian-no-total", args)));
-            }
+        if let Some(way) = ways(&dice, place.total).first() {
+            self.session.ask_why(format!("{} {place}", total(way)));
+        } else {
+            let args = [("total", place.total.to_arg())];
+            self.session.explain(Some(Sentence::new("web-bohemian-no-total", args)));
         }
     }
 
     /// Does one of the things that are no building, or says why not, or what is missing.
     pub(super) fn act(self, does: Does) {
-        let doing = untrack(|| self.doing(does));
-        let picked = untrack(|| self.picked_dice());
-        let what = match does {
-            Does::Bishop => "bishop",
-            Does::Tile => "tile",
-            _ => "",
-        };
-        match (&doing[..], &picked[..]) {
-            ([only], _) => self.session.choose(only.mv.clone()),
-            ([_, ..], _) => self.session.explain(Some(Sentence::new("web-bohemian-pick-first", []))),
-            ([], []) if what.is_empty() => self.session.ask_why(match does {
-                Does::Reroll => "reroll 1",
-                Does::Pass => "pass",
-                _ => "end",
+        let (doing, picked, dice) = untrack(|| (self.doing(does), self.picked_dice(), self.dice()));
+        let with = if picked.is_empty() { &dice[..dice.len().min(2)] } else { &picked[..] };
+        match &doing[..] {
+            [only] => self.session.choose(only.mv.clone()),
+            [_, ..] => self.session.explain(Some(Sentence::new("web-bohemian-pick-first", []))),
+            [] => self.session.ask_why(match does {
+                Does::Bishop => format!("{} bishop", total(with)),
+                Does::Tile => format!("{} tile", total(with)),
+                Does::Reroll => format!("reroll {}", total(with).replace('+', " ")),
+                Does::Pass => "pass".to_owned(),
+                _ => "end".to_owned(),
             }),
-            ([], []) => {
-                let pair = untrack(|| self.dice()).into_iter().take(2).collect::<Vec<_>>();
-                self.session.ask_why(format!("{} {what}", total(&pair)));
-            }
-            ([], picked) if does == Does::Reroll => {
-                self.session.ask_why(format!("reroll {}", total(picked).replace('+', " ")))
-            }
-            ([], _) if what.is_empty() => self.session.ask_why("end"),
-            ([], picked) => self.session.ask_why(format!("{} {what}", total(picked))),
         }
     }
 }

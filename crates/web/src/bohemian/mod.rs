@@ -51,7 +51,7 @@ impl Board for Bohemian {
         if let Some(place) = hand.place.get() {
             let building = bohemian::Building::of_total(place.total).map(|building| building.to_arg());
             let args = [
-                ("building", building.unwrap_or("".to_owned().to_arg())),
+                ("building", building.unwrap_or(String::new().to_arg())),
                 ("place", place.to_string().to_arg()),
             ];
             return now("web-bohemian-which-dice", &args);

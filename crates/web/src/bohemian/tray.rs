@@ -64,11 +64,8 @@ fn dice(hand: Hand) -> impl IntoView {
 
 /// One way to reach the building that was picked.
 fn way(hand: Hand, choice: Choice) -> impl IntoView {
-    let short = {
-        let choice = choice.clone();
-        move || brings(hand, &choice)
-    };
     let (mv, dice) = (choice.mv.clone(), total(&choice.dice));
+    let short = move || brings(hand, &choice);
     view! {
         <button class="button main way" on:click=move |_| hand.session.choose(mv.clone())>
             <span>{dice}</span>

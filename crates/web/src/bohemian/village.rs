@@ -16,9 +16,12 @@ use std::sync::Arc;
 /// The most that a house takes of its village's width, in percent.
 const WIDEST: f32 = 23.0;
 
-/// What stands where: it stays the same through a game.
+/// A house, and the value printed on it.
+type House = (Building, Option<u8>);
+
+/// What stands where, by the villages' letters and names: it stays the same through a game.
 #[derive(Clone, PartialEq)]
-struct Layout(Vec<(char, String, Vec<(Building, Option<u8>)>)>);
+struct Layout(Vec<(char, String, Vec<House>)>);
 
 /// The board: all villages, and what lies beside them.
 pub(super) fn board(hand: Hand) -> impl IntoView {
@@ -92,7 +95,7 @@ fn supply(hand: Hand) -> impl IntoView {
     }
 }
 
-fn village(hand: Hand, letter: char, name: &str, houses: &[(Building, Option<u8>)]) -> impl IntoView + use<> {
+fn village(hand: Hand, letter: char, name: &str, houses: &[House]) -> impl IntoView + use<> {
     let plan = village::plan(houses.len());
     let complete = Memo::new(move |_| {
         hand.with(|_, game| game.villages.iter().any(|village| village.letter == letter && village.complete))
@@ -183,8 +186,8 @@ fn house(
             style=("--x", format!("{across:.0}"))
             tabindex=move || if hand.focus.get() == Some(place) { "0" } else { "-1" }
             aria-label=move || {
-                let ways = reaching.with(|ways| ways.iter().map(|choice| total(&choice.dice)).collect());
-                label(hand, (place, building, value), figure.get(), active.get(), ways, &village)
+                let ways: Vec<String> = reaching.with(|ways| ways.iter().map(|choice| total(&choice.dice)).collect());
+                label(hand, (place, building, value), figure.get(), active.get(), &ways, &village)
             }
             on:click=move |_| hand.point_at(place)
             on:focus=move |_| hand.focus.set(Some(place))
@@ -211,7 +214,7 @@ fn label(
     (place, building, value): (Place, Building, Option<u8>),
     figure: Option<Seat>,
     active: bool,
-    ways: Vec<String>,
+    ways: &[String],
     village: &str,
 ) -> String {
     let who = figure.map(|seat| hand.session.name(seat)).unwrap_or_default();

@@ -27,13 +27,13 @@ pub(crate) fn fact(line: &str) -> Option<Fact> {
         "resign" => told("web-table-resigned"),
         "away" => told("web-table-away"),
         "back" => told("web-table-back"),
-        "say" => match seat {
-            Some(seat) => Some(Fact::Said { from: Ok(seat), text: text.to_owned() }),
-            None => {
-                let (name, text) = text.split_once(": ")?;
-                Some(Fact::Said { from: Err(name.to_owned()), text: text.to_owned() })
-            }
-        },
+        "say" => {
+            let (from, text) = match seat {
+                Some(seat) => (Ok(seat), text),
+                None => text.split_once(": ").map(|(name, text)| (Err(name.to_owned()), text))?,
+            };
+            Some(Fact::Said { from, text: text.to_owned() })
+        }
         _ => None,
     }
 }

@@ -18,19 +18,22 @@ const LONGEST_WAIT: u32 = 10_000;
 /// Who says nothing for this long is asked whether they are there; after twice as long the line is dead.
 const QUIET: Duration = Duration::from_secs(20);
 
+/// Takes in a text, and tells what it is the answer to.
+type Hear = dyn Fn(&str) -> Option<AskId>;
+
 /// A line to the server.
 pub(crate) struct Socket {
     table: String,
     token: Option<String>,
     me: Weak<Socket>,
-    socket: RefCell<Option<web_sys::WebSocket>>,
+    open: RefCell<Option<web_sys::WebSocket>>,
     /// What was asked and not answered: it is asked again, under the same id, whenever the line is back.
     unanswered: RefCell<Vec<FromClient>>,
     wait: Cell<u32>,
     silent: Cell<u32>,
     closed: Cell<bool>,
     /// What to do with what comes in, and with the state of the line.
-    hear: Box<dyn Fn(&str) -> Option<AskId>>,
+    hear: Box<Hear>,
     state: Box<dyn Fn(Connection)>,
     version: Box<dyn Fn() -> Option<usize>>,
 }
@@ -45,7 +48,7 @@ impl Socket {
             table: table.to_owned(),
             token,
             me: me.clone(),
-            socket: RefCell::new(None),
+            open: RefCell::new(None),
             unanswered: RefCell::default(),
             wait: Cell::new(FIRST_WAIT),
             silent: Cell::new(0),
@@ -87,7 +90,7 @@ impl Socket {
                 line.heard(&text);
             }
         });
-        *self.socket.borrow_mut() = Some(socket);
+        *self.open.borrow_mut() = Some(socket);
     }
 
     /// Calls back while this is still the line's socket.
@@ -95,7 +98,7 @@ impl Socket {
         let (line, of) = (self.me.clone(), socket.clone());
         let closure = Closure::<dyn FnMut(web_sys::Event)>::new(move |event| {
             if let Some(line) = line.upgrade()
-                && line.socket.borrow().as_ref().is_none_or(|socket| *socket == of)
+                && line.open.borrow().as_ref().is_none_or(|socket| *socket == of)
             {
                 call(&line, event);
             }
@@ -121,7 +124,7 @@ impl Socket {
     }
 
     fn broke(&self) {
-        *self.socket.borrow_mut() = None;
+        *self.open.borrow_mut() = None;
         if self.closed.get() {
             return;
         }
@@ -132,7 +135,7 @@ impl Socket {
         set_timeout(
             move || {
                 if let Some(line) = line.upgrade()
-                    && line.socket.borrow().is_none()
+                    && line.open.borrow().is_none()
                 {
                     line.dial();
                 }
@@ -149,7 +152,7 @@ impl Socket {
     }
 
     fn post(&self, said: &FromClient) {
-        let socket = self.socket.borrow();
+        let socket = self.open.borrow();
         let open = socket.as_ref().filter(|socket| socket.ready_state() == web_sys::WebSocket::OPEN);
         if let (Some(socket), Ok(text)) = (open, serde_json::to_string(said)) {
             // If it breaks right now, it is said again.
@@ -165,7 +168,7 @@ impl Socket {
                 let Some(line) = line.upgrade().filter(|line| !line.closed.get()) else { return };
                 line.silent.set(line.silent.get() + 1);
                 if line.silent.get() > 2 {
-                    let socket = line.socket.borrow_mut().take();
+                    let socket = line.open.borrow_mut().take();
                     if let Some(socket) = socket {
                         _ = socket.close();
                         line.broke();
@@ -199,7 +202,7 @@ impl Line for Socket {
 
     fn close(&self) {
         self.closed.set(true);
-        if let Some(socket) = self.socket.borrow_mut().take() {
+        if let Some(socket) = self.open.borrow_mut().take() {
             _ = socket.close();
         }
     }

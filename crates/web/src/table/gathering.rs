@@ -1,7 +1,7 @@
 //! Before the game: seats to fill with people and bots, a link to share, and the start.
 
 use super::Board;
-use super::online::Visitor;
+use super::online::{Visitor, invitation};
 use crate::icon::Icon;
 use crate::session::Session;
 use crate::settings::settings;
@@ -26,7 +26,7 @@ pub(super) fn gathering<G: Board>(session: Session<G::View>) -> impl IntoView {
         <div class="page narrow gathering">
             <h1>{t!(G::ID)}</h1>
             <p>{move || now(if full.get() { "web-table-ready" } else { "web-table-gathering" }, &[])}</p>
-            {visitor.map(|visitor| visitor.invitation())}
+            {visitor.map(|_| invitation())}
             <Show when=move || session.me().is_none()>
                 <label class="label">
                     {t!("web-table-your-name")}

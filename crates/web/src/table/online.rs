@@ -83,33 +83,33 @@ impl Visitor {
             }
         });
     }
+}
 
-    /// The address of the table, to be sent or shown to others.
-    pub(super) fn invitation(self) -> impl IntoView {
-        let address = window().location().href().unwrap_or_default();
-        let code = QrCode::encode_text(&address, QrCodeEcc::Medium).ok();
-        let copied = RwSignal::new(false);
-        let copy = {
-            let address = address.clone();
-            move |_| {
-                // Whether it worked is not known at once; the address stands there to be copied by hand.
-                _ = window().navigator().clipboard().write_text(&address);
-                copied.set(true);
-            }
-        };
-        view! {
-            <section class="invitation card">
-                <div>
-                    <h2>{t!("web-table-invite")}</h2>
-                    <input class="field" readonly aria-label=t!("web-table-link") value=address />
-                    <button class="button" on:click=copy>
-                        <Icon name=art::symbol::ICON_COPY />
-                        {move || now(if copied.get() { "web-table-copied" } else { "web-table-copy" }, &[])}
-                    </button>
-                </div>
-                {code.map(|code| qr(&code))}
-            </section>
+/// The address of the table, to be sent or shown to others.
+pub(super) fn invitation() -> impl IntoView {
+    let address = window().location().href().unwrap_or_default();
+    let code = QrCode::encode_text(&address, QrCodeEcc::Medium).ok();
+    let copied = RwSignal::new(false);
+    let copy = {
+        let address = address.clone();
+        move |_| {
+            // Whether it worked is not known at once; the address stands there to be copied by hand.
+            _ = window().navigator().clipboard().write_text(&address);
+            copied.set(true);
         }
+    };
+    view! {
+        <section class="invitation card">
+            <div>
+                <h2>{t!("web-table-invite")}</h2>
+                <input class="field" readonly aria-label=t!("web-table-link") value=address />
+                <button class="button" on:click=copy>
+                    <Icon name=art::symbol::ICON_COPY />
+                    {move || now(if copied.get() { "web-table-copied" } else { "web-table-copy" }, &[])}
+                </button>
+            </div>
+            {code.map(|code| qr(&code))}
+        </section>
     }
 }
 
