@@ -16,11 +16,11 @@ const LONGEST_THOUGHT: f64 = 3_000.0;
 
 fn main() {
     let scope = Scope::own();
-    if scope.name() == THINKER { think_for(scope) } else { keep_house(scope) }
+    if scope.name() == THINKER { think_for(&scope) } else { keep_house(&scope) }
 }
 
 /// Thinks about each job that comes in.
-fn think_for(scope: Scope) {
+fn think_for(scope: &Scope) {
     let answer = scope.clone();
     scope.listen(move |text| {
         let until = scope::now() + LONGEST_THOUGHT;
@@ -38,7 +38,7 @@ struct Keeper {
     thinker: Thinker,
 }
 
-fn keep_house(scope: Scope) {
+fn keep_house(scope: &Scope) {
     let keeper =
         Rc::new(Keeper { scope: scope.clone(), house: RefCell::default(), thinker: Thinker::start(THINKER) });
     let heard = keeper.clone();
