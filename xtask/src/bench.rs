@@ -12,6 +12,7 @@ pub(crate) fn run() -> crate::Result {
     for (package, bench) in [("bohemian", "playout"), ("villagers", "playout"), ("bots", "search")] {
         step(&mut cargo(&["bench", "--package", package, "--bench", bench]))?;
     }
+    in_a_browser()?;
     if Command::new("valgrind").arg("--version").output().is_err() {
         return Err(
             "counting instructions needs valgrind: install it with your system's package manager".into()
@@ -24,6 +25,29 @@ pub(crate) fn run() -> crate::Result {
     for package in COUNTED {
         let mut bench = cargo(&["bench", "--package", package, "--bench", "instructions"]);
         step(bench.env("PATH", &path))?;
+    }
+    Ok(())
+}
+
+/// How fast bots search here, and as they do in a browser, with and without its vector instructions.
+fn in_a_browser() -> crate::Result {
+    const WASM: &str = "wasm32-unknown-unknown";
+    let example = ["--package", "bots", "--example", "wasm_search", "--release"];
+    step(cargo(&["run"]).args(example))?;
+    if Command::new("node").arg("--version").output().is_err() {
+        return Err("running WASM needs Node: install it with your system's package manager".into());
+    }
+    for flags in ["", "-C target-feature=+simd128"] {
+        println!("WASM {flags}");
+        let folder = root().join("target/wasm-bench");
+        step(
+            cargo(&["build", "--target", WASM, "--target-dir"])
+                .arg(&folder)
+                .args(example)
+                .env("RUSTFLAGS", flags),
+        )?;
+        let program = folder.join(WASM).join("release/examples/wasm_search.wasm");
+        step(Command::new("node").arg(root().join("crates/bots/benches/wasm.mjs")).arg(program))?;
     }
     Ok(())
 }

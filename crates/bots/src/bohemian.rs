@@ -26,6 +26,10 @@ impl Brain for Bohemian {
         Budget { moves: 8, playouts: 400, turns: 1 }
     }
 
+    fn review(&self) -> Budget {
+        Budget { moves: 6, playouts: 256, turns: 12 }
+    }
+
     fn features(&self, seen: &mut Vec<f32>) {
         let seats = self.seats();
         // In the middle of a turn what counts is how things lie after it.

@@ -11,10 +11,6 @@ enum Style {
     Random,
     /// By how far it would be ahead if the game ended after the move.
     Greedy,
-    /// By what it would have then, seen only so clearly, and without a look at the others.
-    Coins {
-        blur: f32,
-    },
     /// By experience with how things lie after the move, seen only so clearly.
     Feeling {
         blur: f32,
@@ -32,8 +28,8 @@ impl From<Level> for Style {
         match level {
             Level::Random => Style::Random,
             Level::Greedy => Style::Greedy,
-            Level::Easy => Style::Coins { blur: 0.5 },
-            Level::Medium => Style::Feeling { blur: 0.25 },
+            Level::Easy => Style::Feeling { blur: 0.5 },
+            Level::Medium => Style::Feeling { blur: 0.15 },
             Level::Hard => Style::Judgement { blur: 0.15 },
             Level::Master => Style::Search(None),
         }
@@ -93,9 +89,6 @@ impl Bot {
         match self.style {
             Style::Random => chance::pick(&mut self.rng, &moves),
             Style::Greedy => best(&world, &moves, |after| after.lead(seat)),
-            Style::Coins { blur } => {
-                best(&world, &moves, |after| after.standing(seat) + blur * self.misjudged())
-            }
             Style::Feeling { blur } => {
                 world.narrow(&mut moves, true);
                 best(&world, &moves, |after| mind.judge(after).odds(seat) as f32 + blur * self.misjudged())

@@ -1,7 +1,7 @@
 //! What a game adds for bots to play it.
 
 use crate::{Budget, Net};
-use engine::{Game, Message, Seat, Turn};
+use engine::{Game, Message, Rng, Seat, Turn};
 
 /// What a game adds for bots to play it.
 pub trait Brain: Game<Move: Send + Sync, Setup: Sync> + Send + Sync {
@@ -16,6 +16,16 @@ pub trait Brain: Game<Move: Send + Sync, Setup: Sync> + Send + Sync {
 
     /// As much thinking ahead as pays at tables like this one.
     fn budget(&self) -> Budget;
+
+    /// As much looking ahead as a review of such a game takes: the moves compared at each decision, the playouts of
+    /// each, the turns of a playout.
+    fn review(&self) -> Budget;
+
+    /// A state drawn at random among those that all seats together cannot tell apart from this one.
+    fn reshuffled(&self, rng: &mut impl Rng) -> Self {
+        let _ = rng;
+        self.clone()
+    }
 
     /// What an experienced player looks at, from the side of each seat in turn: as many numbers for each as the
     /// experience was made with, mostly between 0 and 1.

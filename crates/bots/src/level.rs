@@ -12,9 +12,9 @@ pub enum Level {
     Random,
     /// The move after which it would have most if the game ended there.
     Greedy,
-    /// Sees its own coins, one move at a time, and not always right.
-    Easy,
     /// Has a feeling for the game, one move at a time, and it is often off.
+    Easy,
+    /// Has a good feeling for the game, one move at a time.
     Medium,
     /// Judges whole turns with experience, seldom far off.
     Hard,

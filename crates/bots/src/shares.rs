@@ -1,6 +1,9 @@
 //! How likely each seat is to win.
+//!
+//! Exponentials and logarithms are `libm`'s: those of the system differ from machine to machine, and the same
+//! search or review has to come out the same on all of them.
 
-use core::ops::{AddAssign, Index, SubAssign};
+use core::ops::{AddAssign, Index, Sub, SubAssign};
 use engine::{MAX_SEATS, Outcome, Seat};
 
 /// How likely each seat is to win, or what it won: winners share 1. Also what a step changed in that.
@@ -23,9 +26,9 @@ impl Shares {
         let opponent = if judgements.len() == 1 { 0.0 } else { f32::NEG_INFINITY };
         let most = judgements.iter().copied().fold(opponent, f32::max);
         let mut shares = Shares::default();
-        let mut sum = f64::from((opponent - most).exp());
+        let mut sum = f64::from(libm::expf(opponent - most));
         for (share, judgement) in shares.0.iter_mut().zip(judgements) {
-            *share = f64::from((judgement - most).exp());
+            *share = f64::from(libm::expf(judgement - most));
             sum += *share;
         }
         shares.scaled(1.0 / sum)
@@ -39,7 +42,7 @@ impl Shares {
     /// The logarithm of a seat's odds: the scale on which how well it stands is judged.
     pub fn odds(&self, seat: Seat) -> f64 {
         let share = self[seat].clamp(1e-6, 1.0 - 1e-6);
-        (share / (1.0 - share)).ln()
+        libm::log(share / (1.0 - share))
     }
 
     /// The shares of the seats of a table.
@@ -68,5 +71,14 @@ impl AddAssign for Shares {
 impl SubAssign for Shares {
     fn sub_assign(&mut self, other: Shares) {
         *self += other.scaled(-1.0);
+    }
+}
+
+impl Sub for Shares {
+    type Output = Shares;
+
+    fn sub(mut self, other: Shares) -> Shares {
+        self -= other;
+        self
     }
 }

@@ -3,7 +3,7 @@
 mod purpose;
 
 use crate::{Brain, Budget, Net};
-use engine::{Game, MAX_SEATS, Seat, Turn};
+use engine::{Game, MAX_SEATS, Rng, Seat, Turn};
 pub use purpose::Purpose;
 use std::sync::LazyLock;
 use villagers::{Holding, Kind, Kinds, Move, PhaseView, Pile, Suit, Villagers};
@@ -24,6 +24,14 @@ impl Brain for Villagers {
 
     fn budget(&self) -> Budget {
         Budget { moves: 8, playouts: 120, turns: 2 }
+    }
+
+    fn review(&self) -> Budget {
+        Budget { moves: 4, playouts: 32, turns: 24 }
+    }
+
+    fn reshuffled(&self, rng: &mut impl Rng) -> Villagers {
+        self.reshuffled(rng)
     }
 
     fn features(&self, seen: &mut Vec<f32>) {

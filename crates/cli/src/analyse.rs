@@ -6,7 +6,8 @@ use crate::screen::{Screen, columns};
 use crate::simulate;
 use crate::svg::{self, Svg};
 use crate::terminal::{Page, Terminal};
-use bots::analysis::{Analysis, Fortune, Mark, PlyReport, analyse};
+use bots::Budget;
+use bots::analysis::{Fortune, Mark, PlyReport, Report, analyse};
 use engine::{Ply, Record, Seat, Viewer};
 use std::path::PathBuf;
 
@@ -16,7 +17,7 @@ pub(crate) struct Options {
     file: PathBuf,
     #[arg(long, value_name = "K", default_value_t = 1)]
     game: usize,
-    #[arg(long, value_name = "N", default_value_t = 8)]
+    #[arg(long, value_name = "N", default_value_t = 6)]
     moves: usize,
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -42,17 +43,18 @@ impl Reader for Analyse<'_> {
             return Err(Failure::new(screen.text("cli-not-over")));
         }
         let bar = simulate::progress_bar(record.history.plies().len() as u64);
-        let (moves, seed) = (options.moves, options.seed);
-        let analysis = analyse(&record.history, moves, seed, bots::cores(), &|| false, &mut || bar.inc(1));
+        let budget = Budget { moves: options.moves, ..record.history.state().review() };
+        let seed = options.seed;
+        let report = analyse(&record.history, budget, seed, bots::cores(), &|| false, &mut || bar.inc(1));
         bar.finish_and_clear();
         let page = Page { screen, names: &record.names, viewer: Viewer::Spectator };
-        let review = Review { record, analysis: &analysis, page };
+        let review = Review { record, report: &report, page };
         if let Some(path) = &options.svg {
             std::fs::write(path, review.to_svg())
                 .map_err(|error| Failure::file(screen, "cli-cannot-write", path, &error))?;
         }
         if options.json {
-            screen.line(serde_json::to_string_pretty(&analysis).expect("an analysis is plain data"));
+            screen.line(serde_json::to_string_pretty(&report).expect("a report is plain data"));
         } else {
             screen.line(review.to_text());
         }
@@ -63,7 +65,7 @@ impl Reader for Analyse<'_> {
 /// A game that was looked at again.
 struct Review<'a, G: Terminal> {
     record: &'a Record<G>,
-    analysis: &'a Analysis,
+    report: &'a Report,
     page: Page<'a>,
 }
 
@@ -94,9 +96,11 @@ impl<G: Terminal> Review<'_, G> {
         lines.extend(self.summary());
         lines.push(String::new());
         lines.push(screen.wrap(&screen.text("cli-analysis-sum"), 0));
-        for (heading, remarks) in
-            [("cli-analysis-mistakes", self.mistakes()), ("cli-analysis-luck", self.strokes_of_luck())]
-        {
+        for (heading, remarks) in [
+            ("cli-analysis-turning", self.turning_points()),
+            ("cli-analysis-mistakes", self.mistakes()),
+            ("cli-analysis-luck", self.strokes_of_luck()),
+        ] {
             lines.extend([String::new(), screen.bold(screen.text(heading))]);
             if remarks.is_empty() {
                 lines.push(format!("  {}", screen.text("cli-none")));
@@ -109,7 +113,7 @@ impl<G: Terminal> Review<'_, G> {
     /// The win chance of each seat over the game, as small bars.
     fn curves(&self) -> Vec<String> {
         const LEVELS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
-        let plies = &self.analysis.plies;
+        let plies = &self.report.plies;
         let width = self.page.screen.width.saturating_sub(30).clamp(20, plies.len().max(20));
         let rows: Vec<Vec<String>> = self
             .seats()
@@ -129,11 +133,11 @@ impl<G: Terminal> Review<'_, G> {
             ["player", "start", "luck", "own", "others", "rest", "result", "adjusted", "decisions", "rate"];
         let head = ids.iter().map(|id| self.page.screen.text(&format!("cli-analysis-column-{id}"))).collect();
         let mut rows = vec![head];
-        for (seat, report) in self.seats().zip(&self.analysis.seats) {
+        for (seat, report) in self.seats().zip(&self.report.seats) {
             rows.push(vec![
                 self.name(seat),
                 self.percent(report.start),
-                self.change(report.luck),
+                format!("{} ± {}", self.change(report.luck), self.percent(report.doubt)),
                 self.change(report.own),
                 self.change(report.others),
                 self.change(report.rest),
@@ -144,6 +148,14 @@ impl<G: Terminal> Review<'_, G> {
             ]);
         }
         columns(&rows, 1)
+    }
+
+    fn turning_points(&self) -> Vec<String> {
+        let told = self.report.turning_points.iter().map(|point| {
+            let sentence = self.page.screen.words.say(&point.sentence, self.page.names);
+            format!("{:>4}  {sentence}", point.ply + 1)
+        });
+        told.collect()
     }
 
     fn mistakes(&self) -> Vec<String> {
@@ -162,7 +174,7 @@ impl<G: Terminal> Review<'_, G> {
             ];
             Some(format!("{:>4}  {}", at + 1, self.page.screen.say(id, &args)))
         };
-        self.analysis.plies.iter().enumerate().filter_map(mistake).collect()
+        self.report.plies.iter().enumerate().filter_map(mistake).collect()
     }
 
     fn strokes_of_luck(&self) -> Vec<String> {
@@ -181,7 +193,7 @@ impl<G: Terminal> Review<'_, G> {
             ];
             Some(format!("{:>4}  {}", at + 1, self.page.screen.say(id, &args)))
         };
-        self.analysis.plies.iter().enumerate().filter_map(stroke).collect()
+        self.report.plies.iter().enumerate().filter_map(stroke).collect()
     }
 
     /// The seat that a ply's luck is told of: whoever made the move, or acts after the roll.
@@ -198,7 +210,7 @@ impl<G: Terminal> Review<'_, G> {
         const BOTTOM: f64 = 350.0;
         const LUCK: f64 = 425.0;
         let screen = self.page.screen;
-        let plies = &self.analysis.plies;
+        let plies = &self.report.plies;
         let title = screen.text("cli-analysis");
         let mut svg = Svg::new(960.0, 490.0, &title);
         let x = |after: usize| LEFT + (RIGHT - LEFT) * after as f64 / plies.len().max(1) as f64;
@@ -215,7 +227,7 @@ impl<G: Terminal> Review<'_, G> {
             svg.text(8.0, y(chance) + 4.0, "small", &format!("{}%", quarter * 25));
         }
         for seat in self.seats() {
-            let chances = std::iter::once(self.analysis.start[seat.index()])
+            let chances = std::iter::once(self.report.start[seat.index()])
                 .chain(plies.iter().map(|ply| ply.chances[seat.index()]));
             let points = chances.enumerate().map(|(after, chance)| (x(after), y(chance)));
             svg.curve(points, &svg::seat_class(seat.index()));

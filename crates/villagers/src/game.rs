@@ -110,7 +110,7 @@ impl Game for Villagers {
     }
 
     fn resample(&self, viewer: Viewer, rng: &mut impl Rng) -> Villagers {
-        self.resampled(viewer, rng)
+        self.resampled(|seat| viewer.is(seat), rng)
     }
 
     fn outcome(&self) -> Option<Outcome> {

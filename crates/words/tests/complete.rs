@@ -97,6 +97,7 @@ fn said() -> Vec<String> {
         table::VerifyFault::IDS,
         <Bohemian as Brain>::Purpose::IDS,
         <Villagers as Brain>::Purpose::IDS,
+        bots::analysis::Turning::IDS,
         &bohemian::Building::ALL.map(bohemian::Building::id),
         &cards.chain(events).collect::<Vec<_>>(),
     ];

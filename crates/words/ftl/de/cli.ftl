@@ -233,7 +233,7 @@ help-verify-examples =
     Beispiele:
       piazza verify abend.txt
 help-option-svg = Das Ergebnis in diese Datei zeichnen
-help-option-moves = Mit wie vielen anderen Zügen jede Entscheidung verglichen wird (sonst 8)
+help-option-moves = Mit wie vielen anderen Zügen jede Entscheidung verglichen wird (sonst 6)
 cli-too-few-bots = Es gibt { $seats } Plätze, aber nur { $bots } Bots: Nenne mindestens so viele.
 cli-arena = { $game }: { $games } Partien an Tischen zu { $seats }, Startzahl { $seed }
 cli-bot = Bot
@@ -245,7 +245,8 @@ cli-not-over = Diese Partie ist nicht vorbei: Nur eine beendete Partie lässt si
 cli-none = keine
 cli-verified = { $file }: Alle { $outcomes } Zufallsergebnisse sind die, die das Geheimnis ergibt.
 cli-analysis = Glück und Können: die Gewinnchance aller im Lauf der Partie
-cli-analysis-sum = Anfang, Glück, eigene Züge, Züge der anderen und der Fehler der Schätzung ergeben zusammen das Ergebnis. Ein Zug ist zweifelhaft ab 2 % verlorener Gewinnchance, ein Fehler ab 5 %, ein grober Fehler ab 10 %; ein Wurf oder eine Karte ist glücklich ab 5 %, sehr glücklich ab 10 %. Die Fehlerquote ist der mittlere Verlust bei Entscheidungen zwischen mehreren Zügen.
+cli-analysis-sum = Start, Glück, eigene Züge, fremde Züge und der Fehler der Schätzung selbst ergeben zusammen das Ergebnis. Züge zählen im Vergleich damit, wie die Erfahrung weitergespielt hätte. Ein Zug ist zweifelhaft, wenn der beste 2 % Gewinnchance oder mehr gebracht hätte, ab 5 % ein Fehler, ab 10 % ein grober Fehler; ein Wurf oder eine Karte ist ab 5 % glücklich, ab 10 % sehr glücklich. Die Fehlerquote ist, was der beste Zug gebracht hätte, im Mittel über Entscheidungen zwischen mehreren Zügen.
+cli-analysis-turning = Wendepunkte
 cli-analysis-mistakes = Entscheidungen, die etwas gekostet haben
 cli-analysis-luck = Glück und Pech
 cli-analysis-column-player = Name

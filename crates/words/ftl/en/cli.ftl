@@ -234,7 +234,7 @@ help-verify-examples =
     Examples:
       piazza verify evening.txt
 help-option-svg = Draw the result into this file
-help-option-moves = How many other moves each decision is compared with (by default 8)
+help-option-moves = How many other moves each decision is compared with (by default 6)
 cli-too-few-bots = There are { $seats } seats, but only { $bots } bots: name as many or more.
 cli-arena = { $game }: { $games } games at tables of { $seats }, seed { $seed }
 cli-bot = bot
@@ -246,7 +246,8 @@ cli-not-over = This game is not over: only a finished game can be analysed.
 cli-none = none
 cli-verified = { $file }: all { $outcomes } outcomes of chance are the ones that the secret gives.
 cli-analysis = Luck and skill: the win chance of each player over the game
-cli-analysis-sum = Start, luck, own moves, others' moves and the estimates' own error add up to the result. A move is doubtful from 2% of win chance lost, an error from 5%, a blunder from 10%; a roll or draw is lucky from 5%, very lucky from 10%. The error rate is the mean loss over decisions between several moves.
+cli-analysis-sum = Start, luck, own moves, others' moves and the estimates' own error add up to the result. Moves count against how experience would have played on. A move is doubtful if the best one would have gained 2% of win chance or more, an error from 5%, a blunder from 10%; a roll or draw is lucky from 5%, very lucky from 10%. The error rate is what the best move would have gained, in the mean over decisions between several moves.
+cli-analysis-turning = Turning points
 cli-analysis-mistakes = Decisions that cost something
 cli-analysis-luck = Strokes of luck
 cli-analysis-column-player = player

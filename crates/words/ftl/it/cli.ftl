@@ -233,7 +233,7 @@ help-verify-examples =
     Esempi:
       piazza verify serata.txt
 help-option-svg = Disegnare il risultato in questo file
-help-option-moves = Con quante altre mosse si confronta ogni decisione (di norma 8)
+help-option-moves = Con quante altre mosse si confronta ogni decisione (di norma 6)
 cli-too-few-bots = Ci sono { $seats } posti ma solo { $bots } bot: indicane almeno altrettanti.
 cli-arena = { $game }: { $games } partite a tavoli da { $seats }, seme { $seed }
 cli-bot = bot
@@ -245,7 +245,8 @@ cli-not-over = Questa partita non è finita: si può analizzare solo una partita
 cli-none = nessuna
 cli-verified = { $file }: tutti i { $outcomes } esiti del caso sono quelli che dà il segreto.
 cli-analysis = Fortuna e abilità: la probabilità di vittoria di ciascuno durante la partita
-cli-analysis-sum = Inizio, fortuna, mosse proprie, mosse degli altri ed errore delle stime danno insieme il risultato. Una mossa è dubbia dal 2% di probabilità di vittoria perso, un errore dal 5%, un errore grave dal 10%; un lancio o una carta è fortunato dal 5%, molto fortunato dal 10%. Il tasso d'errore è la perdita media nelle decisioni tra più mosse.
+cli-analysis-sum = Inizio, fortuna, mosse proprie, mosse altrui ed errore della stima stessa danno insieme il risultato. Le mosse si misurano con come l'esperienza avrebbe continuato. Una mossa è dubbia se la migliore avrebbe dato almeno il 2% di probabilità di vittoria, un errore dal 5%, un errore grave dal 10%; un lancio o una carta è fortunato dal 5%, molto fortunato dal 10%. Il tasso d'errore è quanto avrebbe dato la mossa migliore, in media sulle decisioni tra più mosse.
+cli-analysis-turning = Momenti decisivi
 cli-analysis-mistakes = Decisioni che sono costate qualcosa
 cli-analysis-luck = Colpi di fortuna e sfortuna
 cli-analysis-column-player = nome

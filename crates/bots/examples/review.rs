@@ -1,0 +1,76 @@
+//! How far reviews are off: `review GAME PLAYERS GAMES SEED`, over games between bots of mixed levels. Each is reviewed
+//! twice, with other playouts: what differs is chance.
+
+use bohemian::Bohemian;
+use bots::analysis::{Report, SeatReport, analyse};
+use bots::{Bot, Brain, Level, cores};
+use engine::{History, Ply, Turn};
+use rand_core::SeedableRng;
+use rand_pcg::Pcg64Mcg;
+use std::time::{Duration, Instant};
+use villagers::Villagers;
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [game, players, games, seed] = &args[..] else {
+        return eprintln!("review GAME PLAYERS GAMES SEED");
+    };
+    let players = players.parse().expect("a number of players");
+    let (games, seed) = (games.parse().expect("games"), seed.parse().expect("a seed"));
+    match &game[..] {
+        "bohemian" => run::<Bohemian>(&bohemian::Setup::new(players).expect("2 to 5"), games, seed),
+        "villagers" => run::<Villagers>(&villagers::Setup::players(players).expect("2 to 5"), games, seed),
+        other => eprintln!("no game {other}"),
+    }
+}
+
+fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64) {
+    let mut longest = Duration::ZERO;
+    let mut pairs: Vec<(SeatReport, SeatReport)> = Vec::new();
+    for deal in 0..games {
+        let history = played::<G>(setup, seed + deal);
+        let [first, second] = [1, 2].map(|seed| {
+            let start = Instant::now();
+            let report: Report =
+                analyse(&history, history.state().review(), seed, cores(), &|| false, &mut || ());
+            longest = longest.max(start.elapsed());
+            report
+        });
+        pairs.extend(first.seats.into_iter().zip(second.seats));
+    }
+    let points = |part: fn(&SeatReport, &SeatReport) -> f64| {
+        100.0 * pairs.iter().map(|(a, b)| part(a, b).abs()).sum::<f64>() / pairs.len() as f64
+    };
+    println!("{}, {} seats in {games} games, points a seat:", G::ID, pairs.len());
+    println!(
+        "  left over {:.1}, luck {:.1}, own {:.1}",
+        points(|a, _| a.rest),
+        points(|a, _| a.luck),
+        points(|a, _| a.own)
+    );
+    println!(
+        "  between two reviews: luck {:.1}, own {:.1}",
+        points(|a, b| a.luck - b.luck),
+        points(|a, b| a.own - b.own)
+    );
+    println!("  longest review {longest:.1?}");
+}
+
+/// A game between good and weaker players.
+fn played<G: Brain>(setup: &G::Setup, seed: u64) -> History<G> {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let levels = [Level::Hard, Level::Medium, Level::Hard, Level::Easy, Level::Hard];
+    let mut bots: Vec<Bot> = levels.iter().map(|&level| Bot::new(level, seed)).collect();
+    let mut history = History::<G>::new(setup.clone());
+    loop {
+        let ply = match history.state().turn() {
+            Turn::Over => return history,
+            Turn::Chance => Ply::Chance(history.state().draw(&mut rng)),
+            Turn::Seat(seat) => {
+                let who = (seat.index() + seed as usize) % history.seats() as usize;
+                Ply::Move(seat, bots[who].choose(history.state(), seat))
+            }
+        };
+        history.push(ply, &mut ()).expect("bots play by the rules");
+    }
+}

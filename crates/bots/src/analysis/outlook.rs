@@ -1,0 +1,148 @@
+//! Looking ahead from a table of the game, so that tables can be compared.
+//!
+//! Playout `i` meets the same cards and the same dice from whichever table it starts, turn by turn: what differs
+//! between two outlooks is the tables. Over all playouts the dice of a turn are as even as they can be: where
+//! the outcomes can be listed, each playout takes its own slice of them (Latin hypercube sampling).
+
+use crate::{Brain, Shares, mind::Mind, parallel::in_parallel};
+use core::ops::Range;
+use engine::{Seat, Turn};
+use rand_core::{Rng, SeedableRng};
+use rand_pcg::Pcg64Mcg;
+
+/// The tables thought about after each move of a playout.
+const WIDTH: usize = 2;
+/// Playouts that one core makes in a go.
+const SHEAF: usize = 16;
+
+/// How playouts are made.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Outlook {
+    pub(super) seed: u64,
+    pub(super) playouts: u32,
+    pub(super) cores: usize,
+}
+
+/// A table and its turn, counted from the start of the game.
+#[derive(Debug)]
+pub(super) struct Place<'a, G> {
+    pub(super) game: &'a G,
+    pub(super) turn: u32,
+}
+
+/// Has the turn ended with the ply that led from one table to the other?
+pub(super) fn turn_ended<G: Brain>(before: &G, after: &G) -> bool {
+    match before.turn() {
+        Turn::Seat(seat) => !before.goes_on(after, seat) && !after.interrupted(seat),
+        Turn::Chance | Turn::Over => false,
+    }
+}
+
+impl Outlook {
+    /// What has come of a table by this turn, in each playout.
+    pub(super) fn look<G: Brain>(&self, place: &Place<G>, until: u32) -> Vec<Shares> {
+        self.each(place.game, 0..self.playouts, |mind, i| self.playout(mind, place, None, until, i))
+    }
+
+    /// What has come of a table by this turn after a move, in each playout, where it is known what comes of it when
+    /// everybody plays by experience: as often as that is the move, nothing changes.
+    pub(super) fn look_after<G: Brain>(
+        &self,
+        place: &Place<G>,
+        (seat, mv): (Seat, G::Move),
+        until: u32,
+        known: &[Shares],
+    ) -> Vec<Shares> {
+        self.each(place.game, 0..self.playouts, |mind, i| {
+            let world = place.game.reshuffled(&mut self.stream(i, 0));
+            let planned = mind.lines(&world, seat, WIDTH)[0].first == mv;
+            if planned { known[i as usize] } else { self.playout(mind, place, Some(mv), until, i) }
+        })
+    }
+
+    /// What has come of each move by this turn, in each of some playouts.
+    pub(super) fn compare<G: Brain>(
+        &self,
+        place: &Place<G>,
+        moves: &[G::Move],
+        until: u32,
+        playouts: Range<u32>,
+    ) -> Vec<Vec<Shares>> {
+        self.each(place.game, playouts, |mind, i| {
+            moves.iter().map(|&mv| self.playout(mind, place, Some(mv), until, i)).collect()
+        })
+    }
+
+    /// Makes playouts on all cores.
+    fn each<G: Brain, T: Send + Clone>(
+        &self,
+        game: &G,
+        playouts: Range<u32>,
+        make: impl Fn(&mut Mind<G>, u32) -> T + Sync,
+    ) -> Vec<T> {
+        let made = in_parallel(self.cores, playouts.len().div_ceil(SHEAF), &|sheaf| {
+            let mut mind = Mind::new(game.net());
+            playouts.clone().skip(sheaf * SHEAF).take(SHEAF).map(|i| make(&mut mind, i)).collect::<Vec<T>>()
+        });
+        made.concat()
+    }
+
+    fn playout<G: Brain>(
+        &self,
+        mind: &mut Mind<G>,
+        &Place { game, mut turn }: &Place<G>,
+        first: Option<G::Move>,
+        until: u32,
+        playout: u32,
+    ) -> Shares {
+        let mut world = game.reshuffled(&mut self.stream(playout, 0));
+        if let Some(mv) = first {
+            let before = world.clone();
+            world.play_unchecked(mv, &mut ());
+            turn += u32::from(turn_ended(&before, &world));
+        }
+        let mut draws = 0;
+        while turn < until {
+            match world.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = self.outcome(&world, playout, turn << 3 | draws);
+                    world.apply_chance_unchecked(&outcome, &mut ());
+                    draws += 1;
+                }
+                Turn::Seat(seat) => {
+                    world = mind.best(&world, seat, WIDTH);
+                    if !world.interrupted(seat) {
+                        (turn, draws) = (turn + 1, 0);
+                    }
+                }
+            }
+        }
+        mind.judge(&world)
+    }
+
+    /// The outcome of chance that this playout meets at this point of the game.
+    fn outcome<G: Brain>(&self, game: &G, playout: u32, point: u32) -> G::Chance {
+        let Some(mut outcomes) = game.outcomes() else {
+            return game.draw(&mut self.stream(playout, point + 1));
+        };
+        let all: u64 = outcomes.iter().map(|(_, weight)| u64::from(*weight)).sum();
+        // An odd factor leaves no remainder out where the number of playouts is a power of two.
+        let mut rng = self.stream(0, point + 1);
+        let (factor, shift, within) = (rng.next_u64() | 1, rng.next_u64(), rng.next_u64());
+        let playouts = u64::from(self.playouts);
+        let slice = factor.wrapping_mul(playout.into()).wrapping_add(shift) % playouts;
+        let mut at = (slice * all + within % all) / playouts;
+        let chosen = outcomes.iter().position(|(_, weight)| {
+            let inside = at < u64::from(*weight);
+            at = at.saturating_sub(u64::from(*weight));
+            inside
+        });
+        outcomes.swap_remove(chosen.expect("it lies below the sum of all weights")).0
+    }
+
+    fn stream(&self, playout: u32, point: u32) -> Pcg64Mcg {
+        let of = u64::from(point) << 32 | u64::from(playout);
+        Pcg64Mcg::seed_from_u64(self.seed ^ of.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+    }
+}
