@@ -153,6 +153,8 @@ impl Browser {
     /// Clicks what the selector finds.
     pub async fn click(&self, selector: &str) {
         let element = self.wait_for(selector).await;
+        // Into the middle of the window, clear of what stands at its edges.
+        element.scroll_into_view().await.unwrap_or_else(|error| panic!("{selector}: {error}"));
         element.click().await.unwrap_or_else(|error| panic!("click on {selector}: {error}"));
     }
 

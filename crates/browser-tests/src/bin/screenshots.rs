@@ -52,7 +52,7 @@ async fn begin(browser: &Browser, house: &House, game: &str, choice: Option<&str
     browser.wait_for(".table-bar").await;
     // The page counts its own clicks: after so many there is something on the board.
     browser.eval("(window.clicks = 0, addEventListener('click', () => window.clicks++, true), true)").await;
-    play_on(browser, "window.clicks >= 40 && Boolean(document.querySelector('.table-bar.mine'))").await;
+    play_on(browser, "window.clicks >= 18 && Boolean(document.querySelector('.table-bar.mine'))").await;
 }
 
 async fn both_themes(browser: &Browser, folder: &Path, name: &str) {
