@@ -22,6 +22,10 @@ use rand_pcg::Pcg64Mcg;
 pub use report::{Decision, Fortune, Mark, PlyReport, Report, SeatReport};
 pub use turning::{Turning, TurningPoint};
 
+/// Where the chance of a review begins, unless somebody wants to see how much that matters: the same record gives the
+/// same review in a browser, on a server and in a terminal.
+pub const SEED: u64 = 1;
+
 /// Looks at a game again, as long as nobody says stop, and tells after each ply that it is done.
 ///
 /// ```
@@ -83,6 +87,11 @@ struct Decided {
 }
 
 impl<'a, G: Brain> Review<'a, G> {
+    /// The review that everybody gets of this game.
+    pub fn of(history: &'a History<G>) -> Review<'a, G> {
+        Review::new(history, history.state().review(), SEED, crate::cores())
+    }
+
     /// A quick look at every ply.
     pub fn new(history: &'a History<G>, budget: Budget, seed: u64, cores: usize) -> Review<'a, G> {
         let game = G::new(history.setup());

@@ -1,13 +1,14 @@
 //! `piazza analyse`: what was luck and what was skill.
 
 use crate::failure::{Failure, read, text};
+use crate::html;
 use crate::records::{self, Reader};
 use crate::screen::{Screen, columns};
 use crate::simulate;
 use crate::svg::{self, Svg};
 use crate::terminal::{Page, Terminal};
 use bots::Budget;
-use bots::analysis::{Fortune, Mark, PlyReport, Report, analyse};
+use bots::analysis::{Fortune, Mark, PlyReport, Report, SEED, analyse};
 use engine::{Ply, Record, Seat, Viewer};
 use std::path::PathBuf;
 
@@ -17,14 +18,16 @@ pub(crate) struct Options {
     file: PathBuf,
     #[arg(long, value_name = "K", default_value_t = 1)]
     game: usize,
-    #[arg(long, value_name = "N", default_value_t = 6)]
-    moves: usize,
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, value_name = "N")]
+    moves: Option<usize>,
+    #[arg(long, default_value_t = SEED)]
     seed: u64,
     #[arg(long)]
     json: bool,
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
 }
 
 /// Looks at a recorded game again.
@@ -43,15 +46,22 @@ impl Reader for Analyse<'_> {
             return Err(Failure::new(screen.text("cli-not-over")));
         }
         let bar = simulate::progress_bar(record.history.plies().len() as u64);
-        let budget = Budget { moves: options.moves, ..record.history.state().review() };
+        let budget = record.history.state().review();
+        let budget = Budget { moves: options.moves.unwrap_or(budget.moves), ..budget };
         let seed = options.seed;
         let report = analyse(&record.history, budget, seed, bots::cores(), &|| false, &mut || bar.inc(1));
         bar.finish_and_clear();
         let page = Page { screen, names: &record.names, viewer: Viewer::Spectator };
         let review = Review { record, report: &report, page };
+        let write = |path: &PathBuf, text: String| {
+            std::fs::write(path, text).map_err(|error| Failure::file(screen, "cli-cannot-write", path, &error))
+        };
         if let Some(path) = &options.svg {
-            std::fs::write(path, review.to_svg())
-                .map_err(|error| Failure::file(screen, "cli-cannot-write", path, &error))?;
+            write(path, review.to_svg())?;
+        }
+        if let Some(path) = &options.html {
+            let page = html::page(screen.words, &record.to_text(), &report);
+            write(path, page.ok_or_else(|| Failure::new(assets::HINT.trim_end()))?)?;
         }
         if options.json {
             screen.line(serde_json::to_string_pretty(&report).expect("a report is plain data"));

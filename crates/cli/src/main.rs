@@ -8,6 +8,7 @@ mod browser;
 mod command;
 mod dealer;
 mod failure;
+mod html;
 mod input;
 mod load;
 mod narration;

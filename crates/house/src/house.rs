@@ -33,9 +33,10 @@ impl House {
     pub fn hear(&mut self, order: Order, now: Millis) -> Vec<String> {
         match (order, &mut self.sitting) {
             (Order::Open(kept), _) => match open(&kept) {
-                Ok(sitting) => {
+                Ok(mut sitting) => {
+                    let reports = sitting.go_on(now);
                     *self = House { sitting: Some(sitting), pace: self.pace, ..House::default() };
-                    Vec::new()
+                    reports
                 }
                 Err(fault) => vec![written(&Report::<()>::Failed(fault.sentence()))],
             },
@@ -96,6 +97,13 @@ impl House {
             }
             _ => Vec::new(),
         }
+    }
+}
+
+impl Kept {
+    /// The game so far, as a record. Nothing if it can't be read.
+    pub fn record(&self) -> Option<String> {
+        Some(open(self).ok()?.record())
     }
 }
 

@@ -1,6 +1,8 @@
 //! A table as the page keeps it.
 
+use engine::{Game, Record, Setup};
 use serde::{Deserialize, Serialize};
+use table::{Entry, Fact, Millis};
 
 /// All that is needed to go on with a table: what was decided before play, the secret behind its dice, and the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -21,6 +23,34 @@ impl Kept {
     /// A table that nobody sits at.
     pub fn new(game: &str, players: u8, secret: &str) -> Kept {
         Kept { game: game.to_owned(), players, setup: Vec::new(), secret: secret.to_owned(), log: Vec::new() }
+    }
+
+    /// A table where these people and bots go on from a game, as it was after so many plies: what is hidden stays what it
+    /// was, and what chance brings from there on is this table's own.
+    pub fn going_on<G: Game>(
+        record: &Record<G>,
+        plies: usize,
+        seats: Vec<Fact>,
+        secret: &str,
+        at: Millis,
+    ) -> Kept {
+        let history = &record.history;
+        let mut state = G::new(history.setup());
+        let given = history.plies()[..plies.min(history.plies().len())].iter().map(|ply| {
+            let mut line = String::new();
+            // Writing to a string can't fail.
+            _ = ply.write(&state, &mut line);
+            ply.apply_unchecked(&mut state);
+            Fact::Ply(line)
+        });
+        let given: Vec<Fact> = given.collect();
+        let facts = seats.into_iter().chain([Fact::Started]).chain(given).chain([Fact::Given]);
+        let setup = history.setup().lines().into_iter().map(|(key, value)| (key.to_owned(), value));
+        Kept {
+            setup: setup.collect(),
+            log: facts.map(|fact| Entry { at, fact }.to_string()).collect(),
+            ..Kept::new(G::ID, history.seats(), secret)
+        }
     }
 }
 

@@ -21,11 +21,13 @@
 mod house;
 mod kept;
 mod order;
+mod review;
 mod sitting;
 mod thought;
 
 pub use house::House;
 pub use kept::{Kept, KeptFault};
 pub use order::{Order, Report};
+pub use review::{Reviewed, review};
 pub use table::Millis;
 pub use thought::{Job, Thought, think};

@@ -18,7 +18,10 @@ const STAND_IN: Level = Level::Medium;
 pub(crate) trait Sitting {
     fn sit(&mut self, sit: SitDown, now: Millis) -> Vec<String>;
     fn say(&mut self, said: FromClient, now: Millis) -> Vec<String>;
+    /// Lets chance happen that is due, at a table that was taken up again.
+    fn go_on(&mut self, now: Millis) -> Vec<String>;
     fn version(&self) -> usize;
+    fn record(&self) -> String;
     /// The bot that has to move.
     fn bot(&self) -> Option<Level>;
     fn job(&self, wanted: Wanted, seed: u64) -> Job;
@@ -66,10 +69,14 @@ impl<G: Brain> Sat<G> {
     /// Does it: what is to be kept, then what the viewer is told.
     fn act(&mut self, action: Action, now: Millis) -> Result<Reports<G>, Fault<G>> {
         let news = self.table.act(action, now)?;
-        let lines = news.iter().map(|news| news.entry.to_string()).collect();
         let since = self.news.len();
+        Ok(vec![self.keep(news), Report::Tell(self.told(since, now))])
+    }
+
+    fn keep(&mut self, news: Vec<News<G>>) -> Report<TableView<G::View>> {
+        let lines = news.iter().map(|news| news.entry.to_string()).collect();
         self.news.extend(news);
-        Ok(vec![Report::Keep(lines), Report::Tell(self.told(since, now))])
+        Report::Keep(lines)
     }
 
     /// What happened after a version, and how the table lies now.
@@ -191,8 +198,17 @@ impl<G: Brain> Sitting for Sat<G> {
         all_written(&self.answer(said, now))
     }
 
+    fn go_on(&mut self, now: Millis) -> Vec<String> {
+        let news = self.table.go_on(now);
+        if news.is_empty() { Vec::new() } else { vec![written(&self.keep(news))] }
+    }
+
     fn version(&self) -> usize {
         self.table.version()
+    }
+
+    fn record(&self) -> String {
+        self.table.record().to_text()
     }
 
     fn bot(&self) -> Option<Level> {
@@ -200,8 +216,7 @@ impl<G: Brain> Sitting for Sat<G> {
     }
 
     fn job(&self, wanted: Wanted, seed: u64) -> Job {
-        let record = self.table.record().to_text();
-        Job { game: G::ID.to_owned(), record, version: self.table.version(), seed, wanted }
+        Job { game: G::ID.to_owned(), record: self.record(), version: self.table.version(), seed, wanted }
     }
 
     fn bot_plays(&mut self, seat: Seat, mv: String, now: Millis) -> Vec<String> {

@@ -1,10 +1,10 @@
 //! Whole evenings at home, as a page lives through them.
 
 use bohemian::Bohemian;
-use engine::{Game, Seat, Turn};
+use engine::{Game, Record, Seat, Turn};
 use house::{House, Kept, Order, Report, think};
 use serde::de::DeserializeOwned;
-use table::{Stage, TableView};
+use table::{Contribution, Fact, Stage, TableView};
 use villagers::Villagers;
 use wire::http::SitDown;
 use wire::{AskId, FromClient, ToClient, Views};
@@ -259,4 +259,50 @@ fn a_table_that_was_damaged_is_refused_with_the_place() {
     assert_eq!(fault(Kept { secret: "x".into(), ..kept.clone() }).as_deref(), Some("house-secret"));
     assert_eq!(fault(Kept { players: 9, ..kept.clone() }).as_deref(), Some("house-setup"));
     assert_eq!(fault(Kept { game: "chess".into(), ..kept }).as_deref(), Some("house-game"));
+}
+
+/// Goes on from every tenth position of a game that was played: hidden things are what they were, chance is fresh, the table
+/// can be loaded again, and its dice can be checked from there on.
+fn goes_on_from_anywhere<G: Game<View: DeserializeOwned>>() {
+    let mut page = against_a_bot::<G>();
+    page.play_to_the_end();
+    let record = Record::<G>::parse(&page.kept.record().unwrap()).unwrap();
+    for plies in (0..record.history.plies().len()).step_by(10) {
+        let seats = vec![
+            Fact::Sat { seat: ANNA, name: "Anna".into(), contribution: Contribution::new([1; 32]) },
+            Fact::BotSat { seat: BEN, level: "easy".parse().unwrap() },
+        ];
+        let kept = Kept::going_on(&record, plies, seats, &"77".repeat(32), 0);
+        let mut page = Page::<G>::resume(kept);
+        let began = Record::<G>::parse(&page.kept.record().unwrap()).unwrap().history;
+        assert_eq!(began.plies()[..plies], record.history.plies()[..plies]);
+        assert_eq!(began.state_after(plies), record.history.state_after(plies));
+        assert_ne!(began.state().turn(), Turn::Chance, "what is due has come");
+        page.look(ANNA);
+        page.play_to_the_end();
+        let played = Record::<G>::parse(&page.kept.record().unwrap()).unwrap();
+        assert!(table::verify(&played).is_ok(), "from ply {plies}");
+        let mut again = Page::<G>::resume(page.kept.clone());
+        again.look(ANNA);
+        assert_eq!(again.view(), page.view());
+    }
+}
+
+#[test]
+fn a_game_is_played_on_from_any_position() {
+    goes_on_from_anywhere::<Bohemian>();
+    goes_on_from_anywhere::<Villagers>();
+}
+
+#[test]
+fn a_review_tells_something_at_once_and_all_in_the_end() {
+    let mut page = against_a_bot::<Bohemian>();
+    page.play_to_the_end();
+    let record = page.kept.record().unwrap();
+    let head: Vec<&str> = record.lines().take_while(|line| !line.starts_with("result")).collect();
+    let short = head[..head.iter().position(|line| line.is_empty()).unwrap() + 7].join("\n");
+    let mut told = Vec::new();
+    house::review(&short, || true, |reviewed| told.push((reviewed.done, reviewed.report.plies.len())));
+    assert_eq!(told, (0..=6).map(|done| (done, 6)).collect::<Vec<_>>());
+    house::review("no record", || true, |_| panic!("there is nothing to tell"));
 }

@@ -27,6 +27,8 @@ pub enum Fact {
     Started,
     /// A move or an outcome of chance, as in a record: `ply 1 3+4 N7`
     Ply(String),
+    /// All that was played so far comes from an earlier game, its dice too: `given`
+    Given,
     /// Back to the state after so many plies: `rewind 14`
     Rewound { plies: usize },
     /// `ask 1 14`
@@ -65,6 +67,7 @@ impl fmt::Display for Entry {
             Fact::Left { seat } => write!(f, "leave {seat}"),
             Fact::Started => f.write_str("start"),
             Fact::Ply(ply) => write!(f, "ply {ply}"),
+            Fact::Given => f.write_str("given"),
             Fact::Rewound { plies } => write!(f, "rewind {plies}"),
             Fact::Asked { seat, plies } => write!(f, "ask {seat} {plies}"),
             Fact::Agreed { seat } => write!(f, "yes {seat}"),
@@ -116,6 +119,7 @@ fn parse_fact(cursor: &mut Cursor<'_>) -> Option<Fact> {
         "leave" => Fact::Left { seat: seat(cursor)? },
         "start" => Fact::Started,
         "ply" => Fact::Ply(text(cursor)?),
+        "given" => Fact::Given,
         "rewind" => Fact::Rewound { plies: number(cursor)? },
         "ask" => Fact::Asked { seat: seat(cursor)?, plies: number(cursor)? },
         "yes" => Fact::Agreed { seat: seat(cursor)? },

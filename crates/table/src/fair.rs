@@ -122,12 +122,14 @@ impl TryRng for Stream {
 const COMMITMENT: &str = "commitment";
 const SECRET: &str = "secret";
 const CONTRIBUTION: &str = "contribution-";
+const GIVEN: &str = "given";
 
 /// Writes into a record what is needed to check its dice.
 pub(crate) fn write_meta(
     meta: &mut Vec<(String, String)>,
     secret: Secret,
     contributions: &[Option<Contribution>],
+    given: usize,
 ) {
     meta.push((COMMITMENT.into(), secret.commitment().to_hex()));
     meta.push((SECRET.into(), secret.to_hex()));
@@ -135,6 +137,9 @@ pub(crate) fn write_meta(
         if let Some(contribution) = contribution {
             meta.push((format!("{CONTRIBUTION}{number}"), contribution.to_hex()));
         }
+    }
+    if given > 0 {
+        meta.push((GIVEN.into(), given.to_string()));
     }
 }
 
@@ -152,7 +157,8 @@ engine::messages! {
     }
 }
 
-/// Draws every outcome of a record again; gives how many there were.
+/// Draws every outcome of a record again; gives how many there were. Plies that were given, because the game goes on from
+/// an earlier one, are left out: that game's record vouches for them.
 pub fn verify<G: Game>(record: &Record<G>) -> Result<usize, VerifyFault> {
     let find = |key: &str| record.meta.iter().find(|(k, _)| k == key).map(|(_, value)| value.as_str());
     let unreadable = |key: &str| VerifyFault::Unreadable { key: key.to_owned() };
@@ -170,10 +176,11 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<usize, VerifyFault> {
         let read = |text| Contribution::from_hex(text).ok_or_else(|| unreadable(&key));
         contributions.push(find(&key).map(read).transpose()?);
     }
+    let given = find(GIVEN).map_or(Ok(0), |given| given.parse().map_err(|_| unreadable(GIVEN)))?;
     let mut state = G::new(record.history.setup());
     let mut checked = 0;
     for (index, ply) in record.history.plies().iter().enumerate() {
-        if let Ply::Chance(outcome) = ply {
+        if let (Ply::Chance(outcome), true) = (ply, index >= given) {
             let due = state.draw(&mut stream(secret, contributions.iter().copied(), index));
             if due != *outcome {
                 return Err(VerifyFault::OtherOutcome {

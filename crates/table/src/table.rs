@@ -44,6 +44,8 @@ pub struct Table<G: Game> {
     places: Vec<Place>,
     clocks: Clocks,
     secret: Secret,
+    /// So many plies come from an earlier game: their dice are not drawn here.
+    given: usize,
     stage: Stage,
     request: Option<Request>,
     chat: Vec<(Millis, Speaker, String)>,
@@ -61,6 +63,7 @@ impl<G: Game> Table<G> {
             places: vec![Place::default(); seats.into()],
             clocks: Clocks::new(pace, seats),
             secret,
+            given: 0,
             stage: Stage::Gathering,
             request: None,
             chat: Vec::new(),
@@ -168,7 +171,7 @@ impl<G: Game> Table<G> {
             }
         }
         if self.stage == Stage::Over {
-            fair::write_meta(&mut record.meta, self.secret, &self.contributions());
+            fair::write_meta(&mut record.meta, self.secret, &self.contributions(), self.given);
         }
         record
     }
@@ -185,10 +188,17 @@ impl<G: Game> Table<G> {
     pub fn act(&mut self, action: Action, now: Millis) -> Result<Vec<News<G>>, Fault<G>> {
         let fact = self.decide(action, now)?;
         let mut news = vec![self.happen(fact, now)];
+        news.extend(self.go_on(now));
+        Ok(news)
+    }
+
+    /// Lets happen what is due without anybody's doing: at a table that was taken up before a roll, the roll.
+    pub fn go_on(&mut self, now: Millis) -> Vec<News<G>> {
+        let mut news = Vec::new();
         while let Some(fact) = self.follows() {
             news.push(self.happen(fact, now));
         }
-        Ok(news)
+        news
     }
 
     /// Applies a fact of the log. It must be one that this table gave, in its place.
@@ -376,9 +386,11 @@ impl<G: Game> Table<G> {
                     debug_assert!(played.is_ok(), "a ply that was checked is refused");
                 }
             }
+            Fact::Given => self.given = self.history.plies().len(),
             Fact::Rewound { plies } => {
                 self.request = None;
                 self.history.rewind((*plies).min(self.history.plies().len()));
+                self.given = self.given.min(*plies);
             }
             Fact::Asked { seat, plies } => {
                 self.request = Some(Request { seat: *seat, plies: *plies, agreed: Seats::NONE });

@@ -23,6 +23,7 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/play/:id") view=OfflineTable />
                     <Route path=path!("/rules/:game") view=Rules />
                     <Route path=path!("/replay") view=Replay />
+                    <Route path=path!("/review") view=Review />
                     <Route path=path!("/settings") view=SettingsPage />
                     <Route path=path!("/credits") view=Credits />
                 </Routes>

@@ -86,7 +86,7 @@ pub(crate) fn LanguageChoice() -> impl IntoView {
 
 /// From light to dark and back.
 #[component]
-fn ThemeSwitch() -> impl IntoView {
+pub(crate) fn ThemeSwitch() -> impl IntoView {
     let theme = &settings().theme;
     let is_dark = move || match theme.get() {
         Theme::System => crate::settings::prefers("(prefers-color-scheme: dark)"),

@@ -26,14 +26,17 @@ mod app;
 mod bohemian;
 mod choice;
 mod dialog;
+mod exported;
 mod frame;
 mod icon;
 mod live;
 mod pages;
 mod radio;
 mod replay;
+mod review;
 mod session;
 mod settings;
+mod sign;
 mod storage;
 mod table;
 mod text;
@@ -49,5 +52,8 @@ pub fn start() {
         // The drawings, once: every symbol on every page refers to them.
         _ = body.insert_adjacent_html("afterbegin", art::SPRITE);
     }
-    leptos::mount::mount_to_body(app::App);
+    match exported::given() {
+        Some(given) => leptos::mount::mount_to_body(move || exported::page(given)),
+        None => leptos::mount::mount_to_body(app::App),
+    }
 }

@@ -1,22 +1,48 @@
 //! What the page's workers run: a house with a table, and beside it a thinker, so that the house answers at once also
-//! while a bot thinks. The page starts the house; the house starts the thinker, from the same file.
+//! while a bot thinks. The page starts the house; the house starts the thinker, from the same file. A reviewer is started by
+//! the page of a review, and ended with it.
 
 mod scope;
 
-use house::{House, Millis, think};
+use house::{House, Millis, review, think};
 use scope::{Scope, Thinker};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 /// The name by which a worker knows that it is the thinker.
 const THINKER: &str = "thinker";
+
+/// The name by which a worker knows that it is to look at finished games.
+const REVIEWER: &str = "reviewer";
+
+/// How often a reviewer tells what it knows, in milliseconds.
+const TOLD_EVERY: f64 = 400.0;
 
 /// No bot thinks longer about a move.
 const LONGEST_THOUGHT: f64 = 3_000.0;
 
 fn main() {
     let scope = Scope::own();
-    if scope.name() == THINKER { think_for(&scope) } else { keep_house(&scope) }
+    match &*scope.name() {
+        THINKER => think_for(&scope),
+        REVIEWER => review_for(&scope),
+        _ => keep_house(&scope),
+    }
+}
+
+/// Looks at each record that comes in, and tells what it knows as it goes on.
+fn review_for(scope: &Scope) {
+    let answer = scope.clone();
+    scope.listen(move |record| {
+        let told = Cell::new(scope::now());
+        let tell = |reviewed| {
+            if let Ok(text) = serde_json::to_string(&reviewed) {
+                answer.post(&text);
+            }
+            told.set(scope::now());
+        };
+        review(record, || scope::now() > told.get() + TOLD_EVERY, tell);
+    });
 }
 
 /// Thinks about each job that comes in.

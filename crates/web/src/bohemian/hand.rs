@@ -2,6 +2,7 @@
 
 use super::moves::{Choice, Does, Place, total, ways};
 use crate::session::Session;
+use crate::sign::Sign;
 use bohemian::View;
 use engine::{Sentence, ToArg};
 use leptos::prelude::*;
@@ -24,6 +25,8 @@ pub(crate) struct Hand {
     pub(super) choices: Memo<Arc<Vec<Choice>>>,
     /// Those that use the dice that are picked; all, if none is.
     pub(super) possible: Memo<Arc<Vec<Choice>>>,
+    /// Those that are drawn on the board.
+    pub(super) drawn: Memo<Arc<Vec<(Choice, Sign)>>>,
 }
 
 impl Hand {
@@ -44,6 +47,11 @@ impl Hand {
             let fits = |choice: &&Choice| picked.is_empty() || choice.dice == picked;
             Arc::new(choices.iter().filter(fits).cloned().collect::<Vec<_>>())
         });
+        let drawn = Memo::new(move |_| {
+            let drawn = session.drawn.read();
+            let read = drawn.iter().filter_map(|drawn| Some((Choice::read(&drawn.mv)?, drawn.sign)));
+            Arc::new(read.collect::<Vec<_>>())
+        });
         let hand = Hand {
             session,
             picked,
@@ -51,6 +59,7 @@ impl Hand {
             focus: RwSignal::new(None),
             choices,
             possible,
+            drawn,
         };
         // Another table: what was picked no longer lies there. What can be done now is tried at once, to show what it
         // brings.
@@ -117,6 +126,13 @@ impl Hand {
     pub(super) fn doing(self, does: Does) -> Vec<Choice> {
         let possible = self.possible.read();
         possible.iter().filter(|choice| choice.does == does).cloned().collect()
+    }
+
+    /// The signs of the drawn moves that do this, each with its dice.
+    pub(super) fn signs(self, does: impl Fn(Does) -> bool) -> Vec<(Sign, String)> {
+        let drawn = self.drawn.read();
+        let these = drawn.iter().filter(|(choice, _)| does(choice.does));
+        these.map(|(choice, sign)| (*sign, total(&choice.dice))).collect()
     }
 
     /// The player points at a building.

@@ -4,6 +4,7 @@ use super::brings::brings;
 use super::hand::Hand;
 use super::moves::{Choice, Does, total};
 use crate::icon::Icon;
+use crate::sign::{Sign, sign, signs, spoken};
 use crate::text::{now, t};
 use engine::ToArg;
 use leptos::prelude::*;
@@ -80,23 +81,54 @@ fn buttons(hand: Hand) -> impl IntoView {
     let (income, pass) = (can(Does::Income), can(Does::Pass));
     view! {
         <Show when=move || mine.get() && income.get()>
-            {button(hand, Does::Income, "web-bohemian-take-income", None, true)}
-            {button(hand, Does::Roll, "web-bohemian-roll", None, false)}
+            {button(hand, Does::Income, None, true)}
+            {button(hand, Does::Roll, None, false)}
         </Show>
         <Show when=move || mine.get() && !income.get()>
-            {button(hand, Does::Bishop, "web-bohemian-bishop", Some(art::symbol::TOKEN_BISHOP), false)}
-            {button(hand, Does::Tile, "web-bohemian-tile", Some(art::symbol::TOKEN_SPECIAL), false)}
-            {button(hand, Does::Reroll, "web-bohemian-reroll", Some(art::symbol::ICON_REDO), false)}
-            <Show when=move || pass.get() fallback=move || button(hand, Does::End, "web-bohemian-end", None, true)>
-                {button(hand, Does::Pass, "web-bohemian-do-pass", None, true)}
+            {button(hand, Does::Bishop, Some(art::symbol::TOKEN_BISHOP), false)}
+            {button(hand, Does::Tile, Some(art::symbol::TOKEN_SPECIAL), false)}
+            {button(hand, Does::Reroll, Some(art::symbol::ICON_REDO), false)}
+            <Show when=move || pass.get() fallback=move || button(hand, Does::End, None, true)>
+                {button(hand, Does::Pass, None, true)}
             </Show>
+        </Show>
+        // Who only looks on has no buttons: what is drawn of them is told.
+        <Show when=move || !mine.get()>
+            {move || hand.drawn.get().iter().filter_map(told).collect_view()}
         </Show>
     }
 }
 
+/// A drawn move that has no place on the board.
+fn told((choice, drawn): &(Choice, Sign)) -> Option<impl IntoView + use<>> {
+    let (id, dice) = (word(choice.does)?, total(&choice.dice));
+    let drawn = *drawn;
+    Some(view! {
+        <span class="told">
+            {sign(drawn)} <span class="unseen">{move || drawn.name()} ": "</span>
+            {(!dice.is_empty()).then_some(dice)} " " {t!(id)}
+        </span>
+    })
+}
+
+/// The word for what is no building.
+fn word(does: Does) -> Option<&'static str> {
+    Some(match does {
+        Does::Place(_) | Does::KickOut(_) => return None,
+        Does::Bishop => "web-bohemian-bishop",
+        Does::Tile => "web-bohemian-tile",
+        Does::Reroll => "web-bohemian-reroll",
+        Does::Income => "web-bohemian-take-income",
+        Does::Roll => "web-bohemian-roll",
+        Does::End => "web-bohemian-end",
+        Does::Pass => "web-bohemian-do-pass",
+    })
+}
+
 /// A button that says why, if it can't be used now.
-fn button(hand: Hand, does: Does, id: &'static str, icon: Option<&'static str>, main: bool) -> impl IntoView {
+fn button(hand: Hand, does: Does, icon: Option<&'static str>, main: bool) -> impl IntoView {
     let possible = Memo::new(move |_| !hand.doing(does).is_empty());
+    let drawn = Memo::new(move |_| hand.signs(|done| done == does));
     view! {
         <button
             class="button"
@@ -106,7 +138,8 @@ fn button(hand: Hand, does: Does, id: &'static str, icon: Option<&'static str>, 
             on:click=move |_| hand.act(does)
         >
             {icon.map(|icon| view! { <Icon name=icon /> })}
-            {t!(id)}
+            {word(does).map(|id| t!(id))}
+            {move || drawn.with(|drawn| view! { <span class="unseen">{spoken(drawn)}</span> {signs(drawn.clone())} })}
         </button>
     }
 }

@@ -4,6 +4,7 @@ use super::brings::brings;
 use super::hand::{Hand, focus};
 use super::moves::{Place, total};
 use crate::icon::Icon;
+use crate::sign;
 use crate::text::{now, t};
 use art::symbol;
 use art::village::{self, Plan};
@@ -167,6 +168,7 @@ fn house(
     let reaching = Memo::new(move |_| hand.reaching(place));
     let lit = Memo::new(move |_| !reaching.read().is_empty());
     let chosen = Memo::new(move |_| hand.place.get() == Some(place));
+    let signs = Memo::new(move |_| hand.signs(|does| does.place() == Some(place)));
     let short = move || {
         let picked = hand.picked.get() != 0 || hand.place.get() == Some(place);
         reaching.get().first().filter(|_| picked).map(|choice| brings(hand, choice)).unwrap_or_default()
@@ -178,6 +180,7 @@ fn house(
             id=format!("house-{place}")
             class:lit=lit
             class:picked=chosen
+            class:drawn=move || !signs.read().is_empty()
             class:bright=move || lit.get() && hand.picked.get() != 0
             class:dim=move || !lit.get() && hand.picked.get() != 0
             style:left=percent(across - wide / 2.0)
@@ -187,7 +190,8 @@ fn house(
             tabindex=move || if hand.focus.get() == Some(place) { "0" } else { "-1" }
             aria-label=move || {
                 let ways: Vec<String> = reaching.with(|ways| ways.iter().map(|choice| total(&choice.dice)).collect());
-                label(hand, (place, building, value), figure.get(), active.get(), &ways, &village)
+                let house = label(hand, (place, building, value), figure.get(), active.get(), &ways, &village);
+                signs.with(|signs| house + &sign::spoken(signs))
             }
             on:click=move |_| hand.point_at(place)
             on:focus=move |_| hand.focus.set(Some(place))
@@ -200,6 +204,7 @@ fn house(
             {move || figure.get().map(|seat| view! {
                 <svg class="house-figure" aria-hidden="true"><use href=format!("#{}", art::figure(seat))></use></svg>
             })}
+            {move || sign::signs(signs.get())}
             {move || {
                 let short = short();
                 (!short.is_empty()).then(|| view! { <span class="chip">{short.into_iter().map(|text| view! { <span>{text}</span> }).collect_view()}</span> })

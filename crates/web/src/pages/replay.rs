@@ -28,9 +28,9 @@ pub(crate) fn Replay() -> impl IntoView {
             Some(Ok(board)) => board,
             Some(Err(why)) => {
                 fault.set(Some(why));
-                view! { <Ask link fault /> }.into_any()
+                view! { <Ask title="web-replay" link fault /> }.into_any()
             }
-            None => view! { <Ask link fault /> }.into_any(),
+            None => view! { <Ask title="web-replay" link fault /> }.into_any(),
         }
     }
 }
@@ -46,7 +46,11 @@ fn show(link: &Link, leave: Callback<()>) -> Result<AnyView, String> {
 
 /// Asks for a record.
 #[component]
-fn Ask(link: RwSignal<Option<Link>>, fault: RwSignal<Option<String>>) -> impl IntoView {
+pub(crate) fn Ask(
+    title: &'static str,
+    link: RwSignal<Option<Link>>,
+    fault: RwSignal<Option<String>>,
+) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let open = move |record: String| {
         fault.set(None);
@@ -62,7 +66,7 @@ fn Ask(link: RwSignal<Option<Link>>, fault: RwSignal<Option<String>>) -> impl In
     };
     view! {
         <div class="page narrow">
-            <h1>{t!("web-replay")}</h1>
+            <h1>{t!(title)}</h1>
             <form
                 class="card stack"
                 on:submit=move |event| {

@@ -15,10 +15,10 @@ pub(crate) struct Link {
 }
 
 impl Link {
-    /// The address of the position.
-    pub(crate) fn address(&self) -> String {
+    /// The address of the position on this page.
+    pub(crate) fn address(&self, page: &str) -> String {
         let small = BASE64.encode(deflate::compress_to_vec(self.record.as_bytes(), 9));
-        format!("/replay#ply={}&record={small}", self.ply)
+        format!("/{page}#ply={}&record={small}", self.ply)
     }
 
     /// What stands after the `#` of an address. Nothing if it is no link of ours.
@@ -39,7 +39,7 @@ mod tests {
     fn a_link_leads_back_to_its_position() {
         let record = include_str!("../../../bohemian/tests/games/random-3.txt");
         let link = Link { record: record.to_owned(), ply: 17 };
-        let address = link.address();
+        let address = link.address("replay");
         assert!(address.len() < record.len(), "{} of {}", address.len(), record.len());
         let (_, hash) = address.split_once('#').unwrap();
         assert_eq!(Link::of_hash(hash), Some(link));

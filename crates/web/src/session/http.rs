@@ -15,6 +15,11 @@ pub(crate) async fn get<T: DeserializeOwned>(address: &str, token: Option<&str>)
     ask("GET", address, None, token).await
 }
 
+/// Asks for the text that is at this address.
+pub(crate) async fn text(address: &str) -> Result<String, Declined> {
+    said("GET", address, None, None).await
+}
+
 /// Sends something there.
 pub(crate) async fn post<T: DeserializeOwned>(
     address: &str,
@@ -31,11 +36,21 @@ async fn ask<T: DeserializeOwned>(
     body: Option<String>,
     token: Option<&str>,
 ) -> Result<T, Declined> {
-    let response = fetch(method, address, body.as_deref(), token).await.map_err(|_| Declined(None))?;
+    let text = said(method, address, body.as_deref(), token).await?;
+    serde_json::from_str(&text).map_err(|_| Declined(None))
+}
+
+async fn said(
+    method: &str,
+    address: &str,
+    body: Option<&str>,
+    token: Option<&str>,
+) -> Result<String, Declined> {
+    let response = fetch(method, address, body, token).await.map_err(|_| Declined(None))?;
     let text = response.text().map_err(|_| Declined(None))?;
     let text = JsFuture::from(text).await.ok().and_then(|text| text.as_string()).unwrap_or_default();
     if response.ok() {
-        serde_json::from_str(&text).map_err(|_| Declined(None))
+        Ok(text)
     } else {
         let said = serde_json::from_str::<serde_json::Value>(&text).ok();
         Err(Declined(said.and_then(|said| Some(said.get("text")?.as_str()?.to_owned()))))

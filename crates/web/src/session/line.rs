@@ -35,6 +35,8 @@ pub(crate) trait Line {
     }
     /// Lets bots move at once, until it is a person's turn.
     fn hurry(&self) {}
+    /// Where the game can be looked at again, once it is over.
+    fn review(&self) -> String;
     /// Sets up a table for the same people.
     fn rematch(&self);
 }

@@ -10,10 +10,11 @@ mod worker;
 
 pub(crate) use line::{Connection, Line};
 pub(crate) use news::{Fact, fact};
-pub(crate) use saved::{Saved, random_hex};
+pub(crate) use saved::{Saved, now as time, random_hex};
 pub(crate) use socket::Socket;
-pub(crate) use worker::HouseLine;
+pub(crate) use worker::{HouseLine, start_worker};
 
+use crate::sign::{Drawn, Sign};
 use crate::text::words;
 use engine::{Seat, Sentence, Turn};
 use leptos::prelude::*;
@@ -42,12 +43,16 @@ pub(crate) struct Session<V: 'static> {
     pub(crate) trials: RwSignal<HashMap<String, Trial>>,
     /// The advice that was asked for; nothing while it is thought about.
     pub(crate) hints: RwSignal<Option<Vec<Hint>>>,
+    /// The moves that are drawn on the board.
+    pub(crate) drawn: RwSignal<Arc<Vec<Drawn>>>,
     /// A move that is chosen and waits to be confirmed, where the visitor wants to be asked.
     pub(crate) armed: RwSignal<Option<String>>,
     /// Is something asked and not yet answered?
     pub(crate) waiting: RwSignal<bool>,
     /// Where the same people play again.
     pub(crate) rematch: RwSignal<Option<String>>,
+    /// Is the table only shown? Then nobody sits at it, though it may be seen from a seat.
+    pub(crate) only_shown: bool,
     line: StoredValue<Option<Rc<dyn Line>>, LocalStorage>,
     asked: StoredValue<u32>,
     /// The advice that was asked for on the present table.
@@ -77,9 +82,11 @@ impl<V: Send + Sync + 'static> Session<V> {
             refused: RwSignal::default(),
             trials: RwSignal::default(),
             hints: RwSignal::default(),
+            drawn: RwSignal::default(),
             armed: RwSignal::default(),
             waiting: RwSignal::default(),
             rematch: RwSignal::default(),
+            only_shown: false,
             line: StoredValue::new_local(None),
             asked: StoredValue::new(0),
             advice: StoredValue::default(),
@@ -92,6 +99,11 @@ impl<V: Send + Sync + 'static> Session<V> {
             }
         });
         session
+    }
+
+    /// A table that is only shown.
+    pub(crate) fn showing() -> Session<V> {
+        Session { only_shown: true, ..Session::new() }
     }
 
     /// Speaks over this line from now on.
@@ -137,6 +149,7 @@ impl<V: Send + Sync + 'static> Session<V> {
         if stale {
             self.trials.update(HashMap::clear);
             self.hints.set(None);
+            self.drawn.set(Arc::default());
             self.advice.set_value(None);
             self.refused.set(None);
             self.armed.set(None);
@@ -256,6 +269,8 @@ impl<V: Send + Sync + 'static> Session<V> {
     /// Advice has come. It counts only if the table is still the one that it is about.
     pub(crate) fn take_hints(self, id: &AskId, hints: Vec<Hint>) {
         if self.advice.with_value(|asked| asked.as_ref() == Some(id)) {
+            let drawn = |(rank, (mv, ..)): (u8, &Hint)| Drawn { mv: mv.clone(), sign: Sign::Advice(rank) };
+            self.drawn.set(Arc::new((1..).zip(&hints).map(drawn).collect()));
             self.hints.set(Some(hints));
         }
     }
@@ -287,6 +302,11 @@ impl<V: Send + Sync + 'static> Session<V> {
     /// The people who share this screen; empty where everybody has their own.
     pub(crate) fn people_here(self) -> Vec<Seat> {
         self.line.with_value(|line| line.as_ref().map(|line| line.people()).unwrap_or_default())
+    }
+
+    /// Where the game can be looked at again.
+    pub(crate) fn review(self) -> Option<String> {
+        self.line.with_value(|line| line.as_ref().map(|line| line.review()))
     }
 
     /// Plays again with the same people.

@@ -20,6 +20,7 @@ pub(crate) fn fact(line: &str) -> Option<Fact> {
         "bot" => told("web-table-bot-sat"),
         "leave" => told("web-table-left"),
         "start" => Some(Fact::Told(Sentence::new("web-table-started", []))),
+        "given" => Some(Fact::Told(Sentence::new("web-review-given", []))),
         "rewind" => Some(Fact::Told(Sentence::new("web-table-rewound", []))),
         "ask" => told("web-table-asked"),
         "yes" => told("web-table-agreed"),

@@ -25,7 +25,12 @@ impl Saved {
         let players = choice.seats.len() as u8;
         let kept =
             Kept { setup: choice.setup.clone(), ..Kept::new(choice.game.id(), players, &random_hex()) };
-        Saved { game: choice.game, seats: choice.seats.clone(), kept, played: now(), over: false }
+        Saved::of(choice.game, choice.seats.clone(), kept)
+    }
+
+    /// A game that is kept already.
+    pub(crate) fn of(game: GameKind, seats: Vec<Who>, kept: Kept) -> Saved {
+        Saved { game, seats, kept, played: now(), over: false }
     }
 
     /// The same people, at the same game.

@@ -207,6 +207,10 @@ impl Line for Socket {
         }
     }
 
+    fn review(&self) -> String {
+        format!("/review#table={}", self.table)
+    }
+
     fn rematch(&self) {
         let (table, token) = (self.table.clone(), self.token.clone());
         leptos::task::spawn_local(async move {

@@ -40,7 +40,7 @@ impl HouseLine {
     where
         V: DeserializeOwned + Send + Sync + 'static,
     {
-        let Some(worker) = start_worker() else { return };
+        let Some(worker) = start_worker(None) else { return };
         let navigate = use_navigate();
         let line = Rc::new(HouseLine {
             worker,
@@ -187,6 +187,10 @@ impl Line for HouseLine {
         self.order(&Order::Pace(0));
     }
 
+    fn review(&self) -> String {
+        format!("/review#play={}", self.id)
+    }
+
     fn rematch(&self) {
         let id = self.saved.borrow().again().save_new();
         (self.navigate)(&format!("/play/{id}"));
@@ -197,10 +201,13 @@ fn ask_id(text: &str) -> AskId {
     text.parse().expect("letters are an id")
 }
 
-/// The worker whose address the page names in its head.
-fn start_worker() -> Option<web_sys::Worker> {
+/// The worker whose address the page names in its head. By its name it knows what it is to do, if not to keep a table.
+pub(crate) fn start_worker(name: Option<&str>) -> Option<web_sys::Worker> {
     let address = document().query_selector("meta[name=worker]").ok()??.get_attribute("content")?;
     let options = web_sys::WorkerOptions::new();
     options.set_type(web_sys::WorkerType::Module);
+    if let Some(name) = name {
+        options.set_name(name);
+    }
     web_sys::Worker::new_with_options(&address, &options).ok()
 }

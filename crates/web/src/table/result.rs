@@ -50,6 +50,12 @@ pub(super) fn result<G: Board>(session: Session<G::View>, open: Open) -> impl In
                 <Show when=move || session.me().is_some()>
                     <button class="button main" on:click=move |_| session.play_again()>{t!("web-table-rematch")}</button>
                 </Show>
+                {session.review().map(|address| view! {
+                    <A href=address attr:class="button">
+                        <Icon name=art::symbol::ICON_REVIEW />
+                        {t!("web-review")}
+                    </A>
+                })}
                 <button class="button" on:click=move |_| open.result.set(false)>{t!("web-table-look")}</button>
                 <A href="/" attr:class="button quiet">
                     {t!("web-table-home")}

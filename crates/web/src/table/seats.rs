@@ -24,7 +24,7 @@ fn seat_card<G: Board>(session: Session<G::View>, hand: G::Hand, seat: Seat) -> 
     let of = move || session.view.with(|view| view.as_ref()?.seats.get(seat.index()).cloned());
     let known = Memo::new(move |_| of());
     let turn = Memo::new(move |_| session.turn() == Some(seat));
-    let me = Memo::new(move |_| session.me() == Some(seat));
+    let me = Memo::new(move |_| session.me() == Some(seat) && !session.only_shown);
     let won = Memo::new(move |_| {
         session
             .view

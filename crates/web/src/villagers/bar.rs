@@ -4,6 +4,7 @@ use super::card::{facts, name};
 use super::choosing::{Choosing, Owner, Pay, Pick, Pile};
 use super::offer::price;
 use super::road::pile_name;
+use crate::sign::{sign, signs, spoken};
 use crate::text::{now, t};
 use engine::{Arg, Seat, ToArg};
 use leptos::prelude::*;
@@ -78,8 +79,14 @@ pub(super) fn buttons(choosing: Choosing) -> impl IntoView {
             let buttons = next.into_iter().filter_map(|pick| {
                 let text = button_text(choosing, &pick, view, me?)?;
                 let main = matches!(pick, Pick::Done | Pick::Resolve | Pick::Effect);
+                let drawn = choosing.signs(pick.clone());
                 let pick_it = move |_| choosing.pick(&pick, None);
-                Some(view! { <button type="button" class="button" class:main=main on:click=pick_it>{text}</button> })
+                Some(view! {
+                    <button type="button" class="button" class:main=main on:click=pick_it>
+                        {text}
+                        {move || drawn.with(|drawn| view! { <span class="unseen">{spoken(drawn)}</span> {signs(drawn.clone())} })}
+                    </button>
+                })
             });
             buttons.collect_view()
         })
@@ -93,7 +100,18 @@ pub(super) fn buttons(choosing: Choosing) -> impl IntoView {
             }
         })
     };
-    view! { {buttons} {back} }
+    // Who only looks on has no buttons: what is drawn of them is told.
+    let told = move || {
+        let drawn = choosing.session.only_shown.then(|| choosing.drawn())?;
+        choosing.with(|view, me| {
+            let told = drawn.into_iter().filter_map(|(pick, drawn)| {
+                let text = button_text(choosing, &pick, view, me?)?;
+                Some(view! { <span class="told">{sign(drawn)} <span class="unseen">{drawn.name()} ": "</span> {text}</span> })
+            });
+            told.collect_view()
+        })
+    };
+    view! { {buttons} {back} {told} }
 }
 
 /// What the button for a pick says; nothing for what is picked on the board.

@@ -4,6 +4,7 @@
 //! (emblem of the trade and what it brings).
 
 use super::choosing::{Choosing, Pick};
+use crate::sign;
 use crate::text::{now, t, words};
 use art::symbol;
 use engine::ToArg;
@@ -55,20 +56,25 @@ pub(super) fn card(
     place: impl Fn() -> String + Send + 'static,
 ) -> impl IntoView {
     let (lit, chosen) = (choosing.is_next(pick.clone()), choosing.is_picked(pick.clone()));
-    let offer = choosing.offer(pick.clone());
+    let (offer, signs) = (choosing.offer(pick.clone()), choosing.signs(pick.clone()));
     view! {
         <button
             type="button"
             class="v-card"
+            class:drawn=move || !signs.read().is_empty()
             class:lit=lit
             class:covered=state.covered
             data-suit=suit_name(kind.suit())
             aria-pressed=move || chosen.get().to_string()
-            aria-label=move || label(kind, state, &place(), lit.get().then(|| offer.get().text()))
+            aria-label=move || {
+                let card = label(kind, state, &place(), lit.get().then(|| offer.get().text()));
+                signs.with(|signs| card + &sign::spoken(signs))
+            }
             on:click=move |_| choosing.pick(&pick, Some(kind))
         >
             {face(kind, state)}
             {move || lit.get().then(|| offer.get().signs())}
+            {move || sign::signs(signs.get())}
         </button>
     }
 }

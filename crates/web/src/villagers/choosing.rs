@@ -5,6 +5,7 @@ pub(super) use super::picks::{Owner, Pay, Pick, Pile, Way};
 use super::offer::Offer;
 use super::picks;
 use crate::session::Session;
+use crate::sign::Sign;
 use engine::Seat;
 use leptos::prelude::*;
 use villagers::{Kind, PhaseView, View, VillagerView};
@@ -16,6 +17,8 @@ pub(crate) struct Choosing {
     ways: Memo<Vec<Way>>,
     picked: RwSignal<Vec<Pick>>,
     next: Memo<Vec<Pick>>,
+    /// The moves that are drawn on the board.
+    drawn: Memo<Vec<(Way, Sign)>>,
     /// The card that was touched last: what is printed on it is told in words.
     looked_at: RwSignal<Option<Kind>>,
     /// Whose villages are unfolded.
@@ -35,8 +38,13 @@ impl Choosing {
         });
         let picked = RwSignal::new(Vec::new());
         let next = Memo::new(move |_| ways.with(|ways| picked.with(|picked| picks::next(ways, picked))));
+        let drawn = Memo::new(move |_| {
+            let Some(me) = session.me() else { return Vec::new() };
+            let drawn = session.drawn.read();
+            drawn.iter().filter_map(|drawn| Some((Way::read(&drawn.mv, me)?, drawn.sign))).collect()
+        });
         let (looked_at, unfolded) = (RwSignal::new(None), RwSignal::new(Vec::new()));
-        let choosing = Choosing { session, ways, picked, next, looked_at, unfolded };
+        let choosing = Choosing { session, ways, picked, next, drawn, looked_at, unfolded };
         // The table went on: what was picked is played, or means something else now.
         let version = Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.version)));
         Effect::new(move || {
@@ -92,6 +100,21 @@ impl Choosing {
         Memo::new(move |_| picked.with(|picked| picked.contains(&pick)))
     }
 
+    /// The signs of the drawn moves for which this is picked.
+    pub(super) fn signs(self, pick: Pick) -> Memo<Vec<(Sign, String)>> {
+        Memo::new(move |_| {
+            let drawn = self.drawn.read();
+            let these = drawn.iter().filter(|(way, _)| way.picks.contains(&pick));
+            these.map(|(_, sign)| (*sign, String::new())).collect()
+        })
+    }
+
+    /// What the drawn moves pick that is no place of the board, where nobody can pick.
+    pub(super) fn drawn(self) -> Vec<(Pick, Sign)> {
+        let drawn = self.drawn.read();
+        drawn.iter().flat_map(|(way, sign)| way.picks.iter().map(|pick| (pick.clone(), *sign))).collect()
+    }
+
     /// The card that was touched last.
     pub(super) fn looked_at(self) -> Option<Kind> {
         self.looked_at.get()
@@ -102,6 +125,7 @@ impl Choosing {
         let there = |pick: &Pick| matches!(pick, Pick::Villager(of, _) if *of == owner);
         self.unfolded.with(|unfolded| unfolded.contains(&owner))
             || self.next.with(|next| next.iter().any(there))
+            || self.drawn.with(|drawn| drawn.iter().any(|(way, _)| way.picks.iter().any(there)))
     }
 
     /// Folds a village, or unfolds it.

@@ -12,9 +12,13 @@ use villagers::{Kind, PlayerView, View};
 /// The viewer's village and hand.
 pub(super) fn own(choosing: Choosing, view: &View, me: Seat) -> impl IntoView + use<> {
     let player = &view.players[me.index()];
+    let title = move || match choosing.session.only_shown {
+        true => now("web-villagers-village-of", &[("name", choosing.session.name(me).to_arg())]),
+        false => now("web-villagers-own-village", &[]),
+    };
     view! {
-        <section class="v-own" aria-label=t!("web-villagers-own-village")>
-            <h2 class="v-title">{t!("web-villagers-own-village")}</h2>
+        <section class="v-own" aria-label=title>
+            <h2 class="v-title">{title}</h2>
             {village(choosing, Owner::Seat(me), &player.village, true)}
         </section>
         {hand(choosing, player)}

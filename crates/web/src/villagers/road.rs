@@ -2,6 +2,7 @@
 
 use super::card::{State, back, card, count, drawing, name};
 use super::choosing::{Choosing, Pick, Pile};
+use crate::sign;
 use crate::text::{now, t};
 use art::symbol;
 use engine::ToArg;
@@ -41,7 +42,7 @@ fn place(choosing: Choosing, number: u8, there: Option<RoadCard>) -> AnyView {
 /// Cards face down: the back of the top one shows its suit.
 fn pile(choosing: Choosing, pile: Pile, cards: &PileView) -> impl IntoView + use<> {
     let pick = Pick::Pile(pile);
-    let lit = choosing.is_next(pick.clone());
+    let (lit, signs) = (choosing.is_next(pick.clone()), choosing.signs(pick.clone()));
     let (left, top) = (cards.count, cards.backs.first().copied());
     let suit = top.map(|top| top.suit);
     // Who gave a card up knows it still.
@@ -52,13 +53,14 @@ fn pile(choosing: Choosing, pile: Pile, cards: &PileView) -> impl IntoView + use
             class="v-pile"
             class:lit=lit
             class:empty={left == 0}
-            aria-label=move || pile_label(pile, left, suit, known)
+            aria-label=move || signs.with(|signs| pile_label(pile, left, suit, known) + &sign::spoken(signs))
             on:click=move |_| choosing.pick(&pick, known)
         >
             {(left > 0).then(|| back(suit))}
             <span class="v-pile-name">{move || pile_name(pile)}</span>
             <b>{left}</b>
             {known.map(|known| drawing(art::villager(known)))}
+            {move || sign::signs(signs.get())}
         </button>
     }
 }
@@ -100,9 +102,10 @@ fn markets(view: &View) -> impl IntoView + use<> {
 fn basic(choosing: Choosing, kind: Kind, left: u8) -> impl IntoView {
     let pick = Pick::Basic(kind);
     let (lit, chosen) = (choosing.is_next(pick.clone()), choosing.is_picked(pick.clone()));
+    let signs = choosing.signs(pick.clone());
     let label = move || {
         let cards = now("web-villagers-cards", &[("cards", left.to_arg())]);
-        format!("{}, {cards}", name(kind))
+        format!("{}, {cards}{}", name(kind), signs.with(|signs| sign::spoken(signs)))
     };
     view! {
         <button
@@ -116,6 +119,7 @@ fn basic(choosing: Choosing, kind: Kind, left: u8) -> impl IntoView {
         >
             {count(art::villager(kind), left)}
             <span class="v-pile-name">{t!(kind.card().term)}</span>
+            {move || sign::signs(signs.get())}
         </button>
     }
 }

@@ -3,6 +3,7 @@
 use super::card::{count, drawing};
 use super::choosing::{Choosing, Owner, Pick};
 use super::village::unfolding;
+use crate::sign;
 use crate::text::{now, t};
 use art::symbol;
 use engine::ToArg;
@@ -64,9 +65,11 @@ fn events(choosing: Choosing, solo: &SoloView) -> impl IntoView + use<> {
 fn event(choosing: Choosing, card: EventCard, when: &'static str) -> impl IntoView {
     let pick = Pick::Event(card);
     let (lit, chosen) = (choosing.is_next(pick.clone()), choosing.is_picked(pick.clone()));
+    let signs = choosing.signs(pick.clone());
     let label = move || {
         let args = [("event", card.to_arg()), ("when", now(when, &[]).to_arg())];
-        format!("{} {}", now("web-villagers-event", &args), now(card.effect(), &[]))
+        let event = format!("{} {}", now("web-villagers-event", &args), now(card.effect(), &[]));
+        signs.with(|signs| event + &sign::spoken(signs))
     };
     view! {
         <button
@@ -85,6 +88,7 @@ fn event(choosing: Choosing, card: EventCard, when: &'static str) -> impl IntoVi
                 <span class="v-effect">{t!(card.effect())}</span>
             </span>
             <span class="v-season">{drawing(art::season(card.season()))}</span>
+            {move || sign::signs(signs.get())}
         </button>
     }
 }

@@ -3,6 +3,7 @@
 use super::card::{State, card, drawing, suit_name};
 use super::chains::{Chain, chains};
 use super::choosing::{Choosing, Owner, Pick};
+use crate::sign;
 use crate::text::{now, t};
 use art::symbol;
 use engine::ToArg;
@@ -45,23 +46,26 @@ fn stack(choosing: Choosing, owner: Owner, chain: &Chain) -> AnyView {
 /// A free place, for a card that stands alone; there when one can be placed.
 fn ground(choosing: Choosing) -> impl IntoView {
     let lit = choosing.is_next(Pick::Ground);
-    let offer = choosing.offer(Pick::Ground);
+    let (offer, signs) = (choosing.offer(Pick::Ground), choosing.signs(Pick::Ground));
     let label = move || {
         let place = now("web-villagers-ground", &[]);
-        [place, offer.get().text()].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+        let parts = [place, offer.get().text()];
+        let label = parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+        signs.with(|signs| label + &sign::spoken(signs))
     };
     view! {
         <button
             type="button"
             class="v-ground"
             class:lit=lit
-            hidden=move || !lit.get()
+            hidden=move || !lit.get() && signs.read().is_empty()
             aria-label=label
             on:click=move |_| choosing.pick(&Pick::Ground, None)
         >
             {drawing(symbol::ICON_PLUS)}
             <span>{t!("web-villagers-ground")}</span>
             {move || offer.get().signs()}
+            {move || sign::signs(signs.get())}
         </button>
     }
 }

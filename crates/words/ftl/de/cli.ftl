@@ -227,11 +227,13 @@ help-analyse-examples =
     Beispiele:
       piazza analyse abend.txt
       piazza analyse abend.txt --svg abend.svg
+      piazza analyse abend.txt --html abend.html
       piazza analyse partien.txt --game 3 --json
 help-verify = Jeden Wurf und jedes Mischen einer Aufzeichnung nachrechnen
 help-verify-examples =
     Beispiele:
       piazza verify abend.txt
+help-option-html = Die Analyse als eine Seite, die kein Netz braucht, in diese Datei schreiben
 help-option-svg = Das Ergebnis in diese Datei zeichnen
 help-option-moves = Mit wie vielen anderen Zügen jede Entscheidung verglichen wird (sonst 6)
 cli-too-few-bots = Es gibt { $seats } Plätze, aber nur { $bots } Bots: Nenne mindestens so viele.

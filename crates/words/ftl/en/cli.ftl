@@ -228,11 +228,13 @@ help-analyse-examples =
     Examples:
       piazza analyse evening.txt
       piazza analyse evening.txt --svg evening.svg
+      piazza analyse evening.txt --html evening.html
       piazza analyse games.txt --game 3 --json
 help-verify = Draw every roll and shuffle of a record again, to check them
 help-verify-examples =
     Examples:
       piazza verify evening.txt
+help-option-html = Write the review as one page that needs no network into this file
 help-option-svg = Draw the result into this file
 help-option-moves = How many other moves each decision is compared with (by default 6)
 cli-too-few-bots = There are { $seats } seats, but only { $bots } bots: name as many or more.

@@ -227,11 +227,13 @@ help-analyse-examples =
     Esempi:
       piazza analyse serata.txt
       piazza analyse serata.txt --svg serata.svg
+      piazza analyse serata.txt --html serata.html
       piazza analyse partite.txt --game 3 --json
 help-verify = Ricalcolare ogni lancio e ogni mescolata di una registrazione
 help-verify-examples =
     Esempi:
       piazza verify serata.txt
+help-option-html = Scrivere l'analisi come una sola pagina, che non ha bisogno di rete, in questo file
 help-option-svg = Disegnare il risultato in questo file
 help-option-moves = Con quante altre mosse si confronta ogni decisione (di norma 6)
 cli-too-few-bots = Ci sono { $seats } posti ma solo { $bots } bot: indicane almeno altrettanti.

@@ -1,0 +1,20 @@
+# Eine gespielte Partie, im Browser noch einmal angesehen; und Züge, die auf dem Brett eingezeichnet sind.
+
+web-review = Analyse
+web-review-percent = { $percent } %
+web-review-closer = Genauer angesehen: { $done } von { $plies }
+web-review-chances = Gewinnchancen
+web-review-chances-and-luck = Die Gewinnchance aller im Lauf der Partie und darunter das Glück jedes Wurfs und jeder Karte. Die Pfeiltasten gehen durch die Partie.
+web-review-luck = Glück
+web-review-next = Was nun kommt
+web-review-fine = { $player }: { $move } ist so gut wie jeder andere Zug.
+web-review-go-on = Von hier weiterspielen, für { $player }
+web-review-given = Das Spiel geht von einer früheren Partie aus weiter.
+web-review-summary = Woher die Ergebnisse kommen
+web-review-how = Wie das gerechnet ist
+
+## Züge, die auf dem Brett eingezeichnet sind
+web-sign-advice = Tipp { $rank }
+web-sign-played = Gespielt
+web-sign-better = Besser
+web-villagers-village-of = Das Dorf von { $name }

@@ -1,0 +1,20 @@
+# Una partita finita, riguardata nel browser; e le mosse disegnate sul tabellone.
+
+web-review = Analisi
+web-review-percent = { $percent }%
+web-review-closer = Esaminate da vicino: { $done } di { $plies }
+web-review-chances = Probabilità di vittoria
+web-review-chances-and-luck = La probabilità di vittoria di ciascuno durante la partita e, sotto, la fortuna di ogni lancio e di ogni carta. I tasti freccia scorrono la partita.
+web-review-luck = Fortuna
+web-review-next = Che cosa succede ora
+web-review-fine = { $player }: { $move } vale quanto ogni altra mossa.
+web-review-go-on = Continua da qui al posto di { $player }
+web-review-given = La partita continua da una precedente.
+web-review-summary = Da dove vengono i risultati
+web-review-how = Come si calcola
+
+## Mosse disegnate sul tabellone
+web-sign-advice = Suggerimento { $rank }
+web-sign-played = Giocata
+web-sign-better = Meglio
+web-villagers-village-of = Il villaggio di { $name }
