@@ -90,7 +90,12 @@ impl Browser {
 
     /// Goes to a page of the house, and waits until it is drawn.
     pub async fn visit(&self, house: &House, path: &str) {
-        self.driver.goto(house.address(path)).await.unwrap_or_else(|error| panic!("{path}: {error}"));
+        self.go(&house.address(path)).await;
+    }
+
+    /// Goes to a page of ours, wherever it is, and waits until it is drawn.
+    pub async fn go(&self, address: &str) {
+        self.driver.goto(address).await.unwrap_or_else(|error| panic!("{address}: {error}"));
         self.wait_for("main h1").await;
     }
 

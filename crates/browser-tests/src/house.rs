@@ -77,7 +77,7 @@ impl Drop for House {
 }
 
 /// The program stands beside the tests: `target/debug/piazza` where they are `target/debug/deps/...`.
-fn program() -> PathBuf {
+pub fn program() -> PathBuf {
     let tests = std::env::current_exe().expect("tests run from a file");
     let beside = |folder: &std::path::Path| folder.join(format!("piazza{}", std::env::consts::EXE_SUFFIX));
     tests.ancestors().skip(1).map(beside).find(|program| program.exists()).unwrap_or_else(|| {

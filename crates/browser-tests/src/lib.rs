@@ -8,7 +8,7 @@ mod house;
 mod play;
 
 pub use browser::{Browser, Size};
-pub use house::House;
+pub use house::{House, program};
 pub use play::{PLAYED, play_on, play_to_the_end};
 
 /// A port of this machine that nobody listens on.

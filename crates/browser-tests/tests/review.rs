@@ -1,6 +1,6 @@
 //! Learning from a game in a real browser: hints at the table, the review after it, and playing on from any position.
 
-use browser_tests::{Browser, House, Size, play_on};
+use browser_tests::{Browser, House, Size, play_on, program};
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
@@ -114,4 +114,98 @@ async fn the_same_record_gives_the_same_review_here_and_in_the_browser() {
         let there = found_in_the_browser(&browser, &record).await;
         assert_eq!(there.as_str(), Some(&*here));
     }
+}
+
+/// Begins a game in the browser against one bot.
+async fn begin(browser: &Browser, house: &House, game: &str) {
+    browser.visit(house, "/").await;
+    browser.click(&format!("[data-game={game}] .button.main")).await;
+    browser.click("dialog[open] form .button.main").await;
+    browser.wait_for(".table-bar.mine").await;
+}
+
+#[tokio::test]
+async fn a_hint_names_the_best_moves_and_draws_them_on_the_board() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Phone, "it").await;
+    for game in ["bohemian", "villagers"] {
+        begin(&browser, &house, game).await;
+        browser.keys("h").await;
+        browser.wait_for(".advice li").await;
+        // The best one is drawn: at its place on the board, or on its button.
+        browser.wait_for(".table [data-sign=advice]").await;
+        browser.wait_until("[...document.querySelectorAll('[role=log] p')].some((p) => p.textContent.startsWith('Suggerimento 1'))").await;
+        assert_eq!(browser.eval(FITS).await, Value::Bool(true), "{game}");
+        assert_eq!(browser.run_axe().await, Vec::<String>::new(), "{game}");
+        browser.keys(Key::Escape).await;
+        browser.wait_until("!document.querySelector('.advice')").await;
+        browser.keys("h").await;
+        browser.click(".advice li .button").await;
+        browser.wait_until("!document.querySelector('.advice')").await;
+    }
+    browser.assert_fine().await;
+}
+
+#[tokio::test]
+async fn online_a_table_says_whether_it_allows_hints_before_anybody_sits() {
+    let house = House::open().await;
+    let browser = Browser::open(Size::Desktop, "en").await;
+    for (allowed, says) in
+        [(false, "This table is played without hints."), (true, "At this table players may ask for hints.")]
+    {
+        browser.visit(&house, "/new").await;
+        if allowed {
+            browser.click("form .switch:nth-of-type(2) input").await;
+        }
+        browser.click("form .button.main").await;
+        browser
+            .wait_until(&format!(
+                "document.querySelector('.gathering')?.innerText.includes({}) ?? false",
+                json!(says)
+            ))
+            .await;
+        browser.click_text("Sit here").await;
+        browser.click_text("Add bot").await;
+        browser.click_text("Start").await;
+        browser.wait_for(".table-bar.mine").await;
+        browser.keys("h").await;
+        if allowed {
+            browser.wait_for(".advice li").await;
+            browser.wait_for("[data-sign=advice]").await;
+        } else {
+            assert_eq!(browser.eval("document.querySelector('[aria-keyshortcuts=h]')").await, Value::Null);
+        }
+    }
+    browser.assert_fine().await;
+}
+
+#[tokio::test]
+async fn a_review_is_written_as_one_page_that_needs_nothing_else() {
+    let folder = std::env::temp_dir().join(format!("piazza-page-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder for the page");
+    let (record, page) = (folder.join("game.txt"), folder.join("review.html"));
+    std::fs::write(&record, BOHEMIAN).expect("the record can be written");
+    let written = std::process::Command::new(program())
+        .args(["analyse", "--moves", "2", "--lang", "de", "--html"])
+        .args([&page, &record])
+        .output()
+        .expect("the program runs");
+    assert!(written.status.success(), "{}", String::from_utf8_lossy(&written.stderr));
+    let browser = Browser::open(Size::Desktop, "en").await;
+    browser.go(&format!("file://{}", page.display())).await;
+    browser.wait_for(".chart-curves .curve").await;
+    assert_eq!(browser.eval("document.documentElement.lang").await, "de");
+    assert_eq!(browser.text(".verdict h2").await, "Was nun kommt");
+    assert_eq!(browser.eval(COMPLETE).await, Value::Bool(true));
+    browser.click(".turning li:last-child button").await;
+    browser.wait_for(".turning li:last-child button[aria-current]").await;
+    browser.wait_for(".review .table-board .house").await;
+    assert_eq!(
+        browser.eval("performance.getEntriesByType('resource').length").await,
+        0,
+        "it asks for nothing"
+    );
+    assert_eq!(browser.run_axe().await, Vec::<String>::new());
+    browser.assert_fine().await;
+    std::fs::remove_dir_all(&folder).expect("the folder can be removed");
 }

@@ -54,7 +54,8 @@ impl Reader for Analyse<'_> {
         let page = Page { screen, names: &record.names, viewer: Viewer::Spectator };
         let review = Review { record, report: &report, page };
         let write = |path: &PathBuf, text: String| {
-            std::fs::write(path, text).map_err(|error| Failure::file(screen, "cli-cannot-write", path, &error))
+            std::fs::write(path, text)
+                .map_err(|error| Failure::file(screen, "cli-cannot-write", path, &error))
         };
         if let Some(path) = &options.svg {
             write(path, review.to_svg())?;

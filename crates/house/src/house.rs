@@ -1,12 +1,12 @@
 //! A table of either game, with bots that move at a pace that people can follow.
 
-use crate::sitting::{Sat, Sitting, written};
+use crate::sitting::{Sat, Sitting, refused, written};
 use crate::thought::Wanted;
 use crate::{Job, Kept, KeptFault, Millis, Order, Report, Thought};
 use bohemian::Bohemian;
 use engine::{Game, Message};
 use villagers::Villagers;
-use wire::AskId;
+use wire::{AskId, FromClient, ToClient};
 
 /// How long a bot takes for a move at least, unless the page says otherwise.
 const PACE: Millis = 600;
@@ -44,11 +44,14 @@ impl House {
                 self.pace = pace;
                 self.tick(now)
             }
-            (Order::Hint(id), _) => {
-                self.advice = Some(id);
-                Vec::new()
-            }
             (Order::Sit(sit), Some(sitting)) => sitting.sit(sit, now),
+            (Order::Say(FromClient::Hint { id }), Some(sitting)) => match sitting.check_advice() {
+                Ok(()) => {
+                    self.advice = Some(id);
+                    Vec::new()
+                }
+                Err(why) => vec![written(&Report::<()>::Tell(refused(Some(id), why)))],
+            },
             (Order::Say(said), Some(sitting)) => sitting.say(said, now),
             (Order::Sit(_) | Order::Say(_), None) => Vec::new(),
         }
@@ -72,7 +75,9 @@ impl House {
     /// Somebody has thought.
     pub fn thought(&mut self, thought: Thought, now: Millis) -> Vec<String> {
         match thought {
-            Thought::Hints { id, hints } => vec![written(&Report::<()>::Hints { id, hints })],
+            Thought::Hints { id, hints } => {
+                vec![written(&Report::<()>::Tell(ToClient::Hints { id, hints }))]
+            }
             Thought::Move { .. } => {
                 self.found = Some(thought);
                 self.tick(now)

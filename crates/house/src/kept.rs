@@ -13,16 +13,30 @@ pub struct Kept {
     pub players: u8,
     /// As in a record's `setup` lines.
     pub setup: Vec<(String, String)>,
+    /// May players ask for hints? At home that is up to them.
+    #[serde(default = "yes")]
+    pub hints: bool,
     /// 64 hexadecimal digits.
     pub secret: String,
     /// The lines of the log.
     pub log: Vec<String>,
 }
 
+fn yes() -> bool {
+    true
+}
+
 impl Kept {
     /// A table that nobody sits at.
     pub fn new(game: &str, players: u8, secret: &str) -> Kept {
-        Kept { game: game.to_owned(), players, setup: Vec::new(), secret: secret.to_owned(), log: Vec::new() }
+        Kept {
+            game: game.to_owned(),
+            players,
+            setup: Vec::new(),
+            hints: true,
+            secret: secret.to_owned(),
+            log: Vec::new(),
+        }
     }
 
     /// A table where these people and bots go on from a game, as it was after so many plies: what is hidden stays what it

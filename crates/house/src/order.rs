@@ -5,7 +5,7 @@ use engine::Sentence;
 use serde::{Deserialize, Serialize};
 use table::Millis;
 use wire::http::SitDown;
-use wire::{AskId, FromClient, ToClient};
+use wire::{FromClient, ToClient};
 
 /// What the page asks of the house.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -17,8 +17,6 @@ pub enum Order {
     Sit(SitDown),
     /// What somebody at the screen says. Whoever says `hello` looks on from then on; a seat's number is its token.
     Say(FromClient),
-    /// Which moves are worth making?
-    Hint(AskId),
     /// From now on bots take at least so long for a move.
     Pace(Millis),
 }
@@ -31,13 +29,6 @@ pub enum Report<V> {
     Keep(Vec<String>),
     /// What a table tells the client.
     Tell(ToClient<V>),
-    /// The moves worth making, best first.
-    Hints {
-        /// What was asked.
-        id: AskId,
-        /// A move, its win chance in hundredths, what it is for.
-        hints: Vec<(String, u8, Sentence)>,
-    },
     /// The table can't be opened.
     Failed(Sentence),
 }

@@ -3,7 +3,7 @@
 use crate::thought::Wanted;
 use crate::{Job, Kept, KeptFault, Report};
 use bots::{Brain, Level};
-use engine::{Game, Message, Seat, Setup, SetupLine, Viewer};
+use engine::{Game, Message, Seat, Sentence, Setup, SetupLine, Viewer};
 use table::{
     Action, Contribution, Entry, Fault, Millis, News, Occupant, Pace, Place, Secret, Speaker, Stage, Table,
     TableView,
@@ -22,6 +22,8 @@ pub(crate) trait Sitting {
     fn go_on(&mut self, now: Millis) -> Vec<String>;
     fn version(&self) -> usize;
     fn record(&self) -> String;
+    /// May whoever looks at the screen be advised now?
+    fn check_advice(&self) -> Result<(), Sentence>;
     /// The bot that has to move.
     fn bot(&self) -> Option<Level>;
     fn job(&self, wanted: Wanted, seed: u64) -> Job;
@@ -45,7 +47,7 @@ impl<G: Brain> Sat<G> {
         let setup =
             G::Setup::parse(kept.players, &lines.collect::<Vec<_>>()).map_err(|_| KeptFault::Setup)?;
         let secret = Secret::from_hex(&kept.secret).ok_or(KeptFault::Secret)?;
-        let mut table = Table::new(setup, Pace::Unhurried, secret);
+        let mut table = Table::new(setup, Pace::Unhurried, secret).with_hints(kept.hints);
         let mut news = Vec::with_capacity(kept.log.len());
         for (line, text) in (1..).zip(&kept.log) {
             let entry = Entry::parse(text).map_err(|_| KeptFault::Line { line })?;
@@ -107,7 +109,7 @@ impl<G: Brain> Sat<G> {
             }
             FromClient::Try { id, moves } => vec![Report::Tell(match self.viewer {
                 Viewer::Seat(seat) => ToClient::Tried { id, trials: self.table.try_moves(seat, moves) },
-                Viewer::Spectator => refused(Some(id), &Fault::<G>::NoSuchSeat),
+                Viewer::Spectator => refused(Some(id), Fault::<G>::NoSuchSeat.sentence()),
             })],
             asked => {
                 let id = asked.id().cloned();
@@ -120,7 +122,7 @@ impl<G: Brain> Sat<G> {
                         reports.extend(self.all_agree(now));
                         reports
                     }
-                    Err(fault) => vec![Report::Tell(refused(id, &fault))],
+                    Err(fault) => vec![Report::Tell(refused(id, fault.sentence()))],
                 }
             }
         }
@@ -150,7 +152,10 @@ impl<G: Brain> Sat<G> {
             }
             FromClient::Back { .. } => Action::Back { seat: seat? },
             FromClient::Say { text, .. } => Action::Say { from: Speaker::Seat(seat?), text },
-            FromClient::Hello { .. } | FromClient::Try { .. } | FromClient::Ping => {
+            FromClient::Hello { .. }
+            | FromClient::Try { .. }
+            | FromClient::Hint { .. }
+            | FromClient::Ping => {
                 unreachable!("answered without an action")
             }
         })
@@ -171,8 +176,8 @@ fn is_person(place: &Place) -> bool {
 }
 
 /// The page has the words: it says the sentence itself.
-fn refused<V>(id: Option<AskId>, fault: &impl Message) -> ToClient<V> {
-    ToClient::Refused { id, why: Refused { sentence: fault.sentence(), text: String::new() } }
+pub(crate) fn refused<V>(id: Option<AskId>, sentence: Sentence) -> ToClient<V> {
+    ToClient::Refused { id, why: Refused { sentence, text: String::new() } }
 }
 
 pub(crate) fn written<V: serde::Serialize>(report: &Report<V>) -> String {
@@ -191,7 +196,7 @@ impl<G: Brain> Sitting for Sat<G> {
         let contribution = sit.contribution.as_deref().and_then(Contribution::from_hex);
         let contribution = contribution.unwrap_or(Contribution::new([0; 32]));
         let done = self.act(Action::Sit { seat, name: sit.name, contribution }, now);
-        all_written(&done.unwrap_or_else(|fault| vec![Report::Tell(refused(None, &fault))]))
+        all_written(&done.unwrap_or_else(|fault| vec![Report::Tell(refused(None, fault.sentence()))]))
     }
 
     fn say(&mut self, said: FromClient, now: Millis) -> Vec<String> {
@@ -209,6 +214,14 @@ impl<G: Brain> Sitting for Sat<G> {
 
     fn record(&self) -> String {
         self.table.record().to_text()
+    }
+
+    fn check_advice(&self) -> Result<(), Sentence> {
+        let checked = match self.viewer {
+            Viewer::Seat(seat) => self.table.check_advice(seat),
+            Viewer::Spectator => Err(Fault::NoSuchSeat),
+        };
+        checked.map_err(|fault| fault.sentence())
     }
 
     fn bot(&self) -> Option<Level> {

@@ -1,9 +1,10 @@
 //! What a bot is to think about. It is data, so that the thinking can be done by another worker.
 
 use bohemian::Bohemian;
-use bots::{Bot, Brain, Level, hints};
-use engine::{Game, Record, Seat, Sentence, Turn};
+use bots::{Bot, Brain, Level};
+use engine::{Game, Record, Seat, Turn};
 use serde::{Deserialize, Serialize};
+use table::{Advice, advise};
 use villagers::Villagers;
 use wire::AskId;
 
@@ -35,7 +36,7 @@ pub enum Wanted {
 #[allow(missing_docs)]
 pub enum Thought {
     Move { seat: Seat, version: usize, mv: String },
-    Hints { id: AskId, hints: Vec<(String, u8, Sentence)> },
+    Hints { id: AskId, hints: Vec<Advice> },
 }
 
 /// Thinks, until it is told to stop. Nothing if there is nothing to think about.
@@ -56,12 +57,6 @@ fn think_as<G: Brain>(job: &Job, stop: &(impl Fn() -> bool + Sync)) -> Option<Th
             let mv = Bot::new(*level, job.seed).choose_until(state, seat, stop);
             Thought::Move { seat, version: job.version, mv: state.notation(mv) }
         }
-        Wanted::Hints(id) => {
-            let found = hints(state, seat, state.budget(), job.seed, 1, stop).into_iter();
-            let hint = |hint: bots::Hint<G::Move>| {
-                (state.notation(hint.mv), (hint.chance * 100.0).round() as u8, hint.purpose)
-            };
-            Thought::Hints { id: id.clone(), hints: found.map(hint).collect() }
-        }
+        Wanted::Hints(id) => Thought::Hints { id: id.clone(), hints: advise(state, seat, job.seed, stop) },
     })
 }

@@ -236,11 +236,29 @@ fn bots_hurry_when_told_to() {
 fn advice_comes_with_reasons() {
     let mut page = against_a_bot::<Bohemian>();
     page.let_bots_move();
-    page.order(Order::Hint(id("h")));
+    page.order(Order::Say(FromClient::Hint { id: id("h") }));
     let job = page.house.job(0).unwrap();
     let reports = page.house.thought(think(&job, &|| false).unwrap(), 0);
-    let Report::Hints::<()> { hints, .. } = serde_json::from_str(&reports[0]).unwrap() else { panic!() };
-    assert!(page.view().moves.contains(&hints[0].0) && hints[0].2.id.starts_with("hint-bohemian-"));
+    let Report::Tell(ToClient::<()>::Hints { hints, .. }) = serde_json::from_str(&reports[0]).unwrap() else {
+        panic!("{reports:?}")
+    };
+    assert!(page.view().moves.contains(&hints[0].mv) && hints[0].purpose.id.starts_with("hint-bohemian-"));
+}
+
+#[test]
+fn a_table_without_hints_gives_none() {
+    let mut page = against_a_bot::<Bohemian>();
+    let mut strict = Page::<Bohemian>::resume(Kept { hints: false, ..page.kept.clone() });
+    for (page, allowed) in [(&mut page, true), (&mut strict, false)] {
+        page.look(ANNA);
+        page.let_bots_move();
+        assert_eq!(page.view().hints, allowed);
+        page.told.clear();
+        page.order(Order::Say(FromClient::Hint { id: id("h") }));
+        assert_eq!(page.house.job(page.now).is_some(), allowed);
+        let refused = |told: &ToClient<_>| matches!(told, ToClient::Refused { why, .. } if why.sentence.id == "table-no-hints");
+        assert_eq!(page.told.iter().any(refused), !allowed);
+    }
 }
 
 #[test]

@@ -4,13 +4,13 @@ use crate::clock::now;
 use crate::error::Error;
 use crate::nodes::Nodes;
 use crate::room::{Ask, ClientId, Room};
-use crate::sitting::Thought;
+use crate::sitting::{Advising, Thought};
 use crate::store::{Change, Store, Stored, TableRow};
 use crate::writer::Written;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::Action;
+use table::{Action, Advice};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use wire::TableId;
 
@@ -36,6 +36,8 @@ pub(crate) enum Message {
         version: usize,
         action: Action,
     },
+    /// Advice is found for a client.
+    Advised(ClientId, Vec<Advice>),
     /// Somebody has to look after it: a bot's turn, a clock.
     Wake,
     /// Which tables are watched, and up to which version are they known?
@@ -164,6 +166,11 @@ impl Worker {
                 self.pump(table);
                 self.attend(table);
             }
+            Message::Advised(client, advice) => {
+                if let Some(room) = self.room(table) {
+                    room.advise(client, advice);
+                }
+            }
             Message::Wake => match self.tables.get_mut(&table) {
                 Some(Slot::Open(_)) => self.attend(table),
                 Some(Slot::Loading(_, attend)) => *attend = true,
@@ -268,6 +275,20 @@ impl Worker {
         if let Some(change) = self.room(table).and_then(|room| room.pump(now())) {
             self.write(change);
         }
+        for (client, advising) in self.room(table).map(Room::advising).unwrap_or_default() {
+            self.advise(table, client, advising);
+        }
+    }
+
+    fn advise(&self, table: TableId, client: ClientId, advising: Advising) {
+        let (hall, thinkers) = (self.hall.clone(), Arc::clone(&self.means.thinkers));
+        tokio::spawn(async move {
+            let Ok(_turn) = thinkers.acquire().await else { return };
+            let Ok(advice) = tokio::task::spawn_blocking(advising).await else { return };
+            if let Some(hall) = hall.upgrade() {
+                hall.send(table, Message::Advised(client, advice));
+            }
+        });
     }
 
     fn write(&self, change: Change) {

@@ -9,7 +9,7 @@ pub(crate) use ask::{Ask, Deed, Granted, Holder, Look, Newcomer};
 pub(crate) use audience::{Client, ClientId, refused};
 
 use crate::error::Error;
-use crate::sitting::{self, Sitting, Thought, text};
+use crate::sitting::{self, Advising, Sitting, Thought, text};
 use crate::store::{Change, Claim, EntryRow, Stored, TableRow, Wake};
 use ask::{Reply, Task};
 use audience::Audience;
@@ -17,7 +17,7 @@ use axum::extract::ws::Utf8Bytes;
 use engine::{Seat, Turn, Viewer};
 use std::collections::VecDeque;
 use std::time::Instant;
-use table::{Action, Millis, Secret, Stage};
+use table::{Action, Advice, Millis, Secret, Stage};
 use wire::{AskId, FromClient, ToClient};
 use words::Lang;
 
@@ -55,6 +55,8 @@ pub(crate) struct Room {
     stage: Stage,
     wake: Option<Millis>,
     pub(crate) thinking: bool,
+    /// Who waits for advice, and what is to be thought about for it; nothing once somebody thinks.
+    advised: Vec<(ClientId, AskId, Option<Advising>)>,
     touched: Instant,
 }
 
@@ -87,6 +89,7 @@ impl Room {
             stage: Stage::Gathering,
             wake,
             thinking: false,
+            advised: Vec::new(),
             touched: Instant::now(),
         })
     }
@@ -227,7 +230,41 @@ impl Room {
                 self.audience.send(client, text(&ToClient::<()>::Tried { id, trials }));
                 None
             }
+            (FromClient::Hint { .. }, Some(seat)) => {
+                self.want_advice(client, id, seat);
+                None
+            }
             (said, seat) => Some(Task { seat, deed: Deed::Said(said), reply: Reply::Client(client, id) }),
+        }
+    }
+
+    /// Somebody wants advice. Each gets one at a time: it costs a bot's thoughts.
+    fn want_advice(&mut self, client: ClientId, id: AskId, seat: Seat) {
+        let waits = self.advised.iter().any(|(waiting, ..)| *waiting == client);
+        let advising = match waits {
+            true => Err(Error::TooMuch),
+            false => self.sitting.advice(seat).map_err(Error::Refused),
+        };
+        match advising {
+            Ok(advising) => self.advised.push((client, id, Some(advising))),
+            Err(error) => {
+                let reply = Reply::Client(client, id);
+                self.reply(Task { seat: None, deed: Deed::Make, reply }, Err(error));
+            }
+        }
+    }
+
+    /// What is to be thought about for those who wait for advice.
+    pub(crate) fn advising(&mut self) -> Vec<(ClientId, Advising)> {
+        let waiting = self.advised.iter_mut();
+        waiting.filter_map(|(client, _, advising)| Some((*client, advising.take()?))).collect()
+    }
+
+    /// The advice is found: only who asked is told.
+    pub(crate) fn advise(&mut self, client: ClientId, hints: Vec<Advice>) {
+        if let Some(waiting) = self.advised.iter().position(|(waiting, ..)| *waiting == client) {
+            let (_, id, _) = self.advised.swap_remove(waiting);
+            self.audience.send(client, text(&ToClient::<()>::Hints { id, hints }));
         }
     }
 

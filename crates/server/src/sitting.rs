@@ -9,8 +9,8 @@ use serde_json::value::RawValue;
 use std::collections::VecDeque;
 use std::fmt::Write;
 use table::{
-    Action, Contribution, Entry, Millis, News, Occupant, Pace, Place, Secret, Seen, Speaker, Stage, Table,
-    TableView, Trial,
+    Action, Advice, Contribution, Entry, Millis, News, Occupant, Pace, Place, Secret, Seen, Speaker, Stage,
+    Table, TableView, Trial, advise,
 };
 use villagers::Villagers;
 use wire::http::PlaceCard;
@@ -24,6 +24,12 @@ const CHAT: usize = 50;
 
 /// A bot's thoughts, to be had on a thread that may take its time: what comes out is its move.
 pub(crate) type Thought = Box<dyn FnOnce() -> (Seat, String) + Send>;
+
+/// Thoughts about the moves that are worth making.
+pub(crate) type Advising = Box<dyn FnOnce() -> Vec<Advice> + Send>;
+
+/// What a table's set-up says, beside what the game knows of, if players may ask for hints.
+pub(crate) const HINTS: &str = "hints yes";
 
 /// A table of any game. What comes out of it may leave the house, but for the log and thoughts.
 pub(crate) trait Sitting: Send {
@@ -47,6 +53,8 @@ pub(crate) trait Sitting: Send {
     /// The record, once the game is over.
     fn record(&self) -> Option<String>;
     fn has_bot_to_move(&self) -> bool;
+    /// Advice for this seat, or why there is none.
+    fn advice(&self, seat: Seat) -> Result<Advising, Sentence>;
     fn bot(&self) -> Option<Thought>;
 }
 
@@ -85,15 +93,17 @@ where
     G: Brain + 'static,
     Played<G>: Send,
 {
+    let hints = setup.lines().any(|line| line == HINTS);
     let lines: Vec<SetupLine<'_>> = (1..)
-        .zip(setup.lines())
+        .zip(setup.lines().filter(|line| *line != HINTS))
         .map(|(line, text)| {
             let (key, value) = text.split_once(' ').unwrap_or((text, ""));
             SetupLine { key, value, line, column: 1 }
         })
         .collect();
     let setup = G::Setup::parse(seats, &lines).map_err(|at| Some(at.fault.sentence()))?;
-    Ok(Box::new(Played::<G> { table: Table::new(setup, pace, secret), recent: VecDeque::new() }))
+    let table = Table::new(setup, pace, secret).with_hints(hints);
+    Ok(Box::new(Played::<G> { table, recent: VecDeque::new() }))
 }
 
 impl<G: Brain + 'static> Played<G> {
@@ -225,6 +235,13 @@ where
 
     fn has_bot_to_move(&self) -> bool {
         self.table.bot_to_move().is_some()
+    }
+
+    fn advice(&self, seat: Seat) -> Result<Advising, Sentence> {
+        self.table.check_advice(seat).map_err(|fault| fault.sentence())?;
+        let state = self.table.history().state().clone();
+        let seed = u64::from_le_bytes(crate::id::random());
+        Ok(Box::new(move || advise(&state, seat, seed, &|| false)))
     }
 
     fn bot(&self) -> Option<Thought> {

@@ -38,6 +38,8 @@ pub enum Fault<G: Game> {
     NothingAsked,
     /// The seat has time left.
     InTime { seat: Seat },
+    /// This table is played without hints.
+    NoHints,
     /// The move can't be read.
     Unreadable(At<G::Fault>),
     /// The move can't be played.
@@ -63,6 +65,7 @@ impl<G: Game> Message for Fault<G> {
         "table-no-such-ply",
         "table-nothing-asked",
         "table-in-time",
+        "table-no-hints",
     ];
 
     fn sentence(&self) -> Sentence {
@@ -86,6 +89,7 @@ impl<G: Game> Message for Fault<G> {
             Fault::NoSuchPly => (13, vec![]),
             Fault::NothingAsked => (14, vec![]),
             Fault::InTime { seat: s } => (15, seat(s)),
+            Fault::NoHints => (16, vec![]),
         };
         Sentence::new(Self::IDS[id], args)
     }

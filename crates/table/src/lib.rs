@@ -21,6 +21,7 @@
 //! ```
 
 mod action;
+mod advice;
 mod clock;
 mod fact;
 mod fair;
@@ -35,6 +36,7 @@ mod view;
 mod tests;
 
 pub use action::Action;
+pub use advice::{Advice, advise};
 pub use clock::{Millis, NoSuchPace, Pace};
 pub use fact::{Entry, EntryFault, Fact, Speaker};
 pub use fair::{Commitment, Contribution, Secret, VerifyFault, verify};

@@ -46,6 +46,7 @@ pub struct Table<G: Game> {
     secret: Secret,
     /// So many plies come from an earlier game: their dice are not drawn here.
     given: usize,
+    hints: bool,
     stage: Stage,
     request: Option<Request>,
     chat: Vec<(Millis, Speaker, String)>,
@@ -64,11 +65,22 @@ impl<G: Game> Table<G> {
             clocks: Clocks::new(pace, seats),
             secret,
             given: 0,
+            hints: false,
             stage: Stage::Gathering,
             request: None,
             chat: Vec::new(),
             version: 0,
         }
+    }
+
+    /// The same table, where players may ask for hints, or not.
+    pub fn with_hints(self, hints: bool) -> Table<G> {
+        Table { hints, ..self }
+    }
+
+    /// May players ask for hints?
+    pub fn hints(&self) -> bool {
+        self.hints
     }
 
     /// Where the table is in its life.

@@ -368,3 +368,36 @@ fn lines_that_are_no_facts_are_refused_with_a_place() {
         assert!(Entry::parse(line).is_err(), "{line}");
     }
 }
+
+/// Two tables that a seat can't tell apart get the same advice: it knows only what the seat may know.
+#[test]
+fn advice_does_not_depend_on_what_is_hidden() {
+    let setup = villagers::Setup::players(2).unwrap();
+    let mut rng = testkit::rng(5);
+    let mut asked = 0;
+    testkit::random_game::<Villagers>(&setup, &mut testkit::rng(4), |history, _| {
+        let state = history.state();
+        if let Turn::Seat(seat) = state.turn()
+            && chance::below(&mut rng, 25) == 0
+        {
+            let other = state.resample(Viewer::Seat(seat), &mut rng);
+            let advice = advise(state, seat, 7, &|| false);
+            assert_eq!(advice, advise(&other, seat, 7, &|| false));
+            assert!(!advice.is_empty() && advice.is_sorted_by(|a, b| a.chance >= b.chance), "{advice:?}");
+            asked += 1;
+        }
+    });
+    assert!(asked > 2);
+}
+
+#[test]
+fn advice_is_for_whose_turn_it_is_where_the_table_allows_it() {
+    let table = started(2);
+    let (seat, _) = first_move(&table);
+    let id = |table: &Table<Bohemian>, seat| table.check_advice(seat).map_err(|fault| testkit::id(&fault));
+    assert_eq!(id(&table, seat), Err("table-no-hints"));
+    let table = table.with_hints(true);
+    assert_eq!(id(&table, seat), Ok(()));
+    assert_eq!(id(&table, seat.next(2)), Err("not-your-turn"));
+    assert!(table.view(Viewer::Spectator, 0).hints, "everybody sees it");
+}

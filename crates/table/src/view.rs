@@ -13,6 +13,9 @@ pub struct TableView<V> {
     pub stage: Stage,
     pub setup: Vec<(Name, String)>,
     pub pace: Pace,
+    /// May players ask for hints?
+    #[serde(default)]
+    pub hints: bool,
     pub you: Option<Seat>,
     pub seats: Vec<SeatView>,
     pub turn: Turn,
@@ -75,6 +78,7 @@ impl<G: Game> Table<G> {
                 .map(|(key, value)| (key.into(), value))
                 .collect(),
             pace: self.pace(),
+            hints: self.hints(),
             you,
             seats: Seat::all(self.history().seats()).map(|seat| self.seat_view(seat, now)).collect(),
             turn: self.turn(),

@@ -53,4 +53,6 @@ pub(crate) struct Choice {
     /// The set-up as lines of a record: `[("solo", "normal")]`.
     pub setup: Vec<(String, String)>,
     pub seats: Vec<Who>,
+    /// May players ask for hints?
+    pub hints: bool,
 }

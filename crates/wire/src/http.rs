@@ -23,6 +23,9 @@ pub struct NewTable {
     /// `unhurried`, `bank MS MS` (bank and increment) or `turn MS`.
     #[serde(default)]
     pub pace: Option<String>,
+    /// May players ask for hints? All see it before they sit down.
+    #[serde(default)]
+    pub hints: bool,
     /// Is it listed in the lobby? If not, who has the link may come.
     #[serde(default)]
     pub public: bool,

@@ -5,7 +5,7 @@ use engine::Sentence;
 #[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Millis, Seen, Trial};
+use table::{Advice, Millis, Seen, Trial};
 
 /// What a client says. The first message is `hello`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -34,6 +34,8 @@ pub enum FromClient {
     },
     /// What would these moves bring, or why can't I play them? Nothing happens.
     Try { id: AskId, moves: Vec<String> },
+    /// Which moves are worth making? It is my turn, and the table allows hints.
+    Hint { id: AskId },
     /// Take back my last move, while nothing new has become known.
     TakeBack { id: AskId },
     /// Ask the others to go back to the state after so many plies.
@@ -74,6 +76,7 @@ impl FromClient {
             FromClient::Hello { .. } | FromClient::Ping => None,
             FromClient::Play { id, .. }
             | FromClient::Try { id, .. }
+            | FromClient::Hint { id }
             | FromClient::TakeBack { id }
             | FromClient::Ask { id, .. }
             | FromClient::Answer { id, .. }
@@ -152,6 +155,12 @@ pub enum ToClient<V> {
         id: AskId,
         #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::schema::Trial>"))]
         trials: Vec<Trial>,
+    },
+    /// The moves worth making, best first.
+    Hints {
+        id: AskId,
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::schema::Advice>"))]
+        hints: Vec<Advice>,
     },
     /// The same people play again, over there.
     Rematch { table: TableId },

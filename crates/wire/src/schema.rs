@@ -48,6 +48,16 @@ pub(crate) struct Trial {
     brings: Vec<Sentence>,
 }
 
+/// A move worth making.
+#[derive(JsonSchema)]
+pub(crate) struct Advice {
+    r#move: String,
+    /// The win chance with it, in percent.
+    chance: u8,
+    /// What it is for.
+    purpose: Sentence,
+}
+
 /// The schema of all messages of a socket.
 pub fn socket_schema() -> serde_json::Value {
     let mut generator = schemars::SchemaGenerator::default();

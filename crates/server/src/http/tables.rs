@@ -55,7 +55,8 @@ pub(crate) async fn create(
         Some(pace) => pace.parse().map_err(|_| Error::Unknown(pace))?,
         None => Pace::default(),
     };
-    let lines: Vec<String> = new.setup.iter().map(|(key, value)| format!("{key} {value}")).collect();
+    let mut lines: Vec<String> = new.setup.iter().map(|(key, value)| format!("{key} {value}")).collect();
+    lines.extend(new.hints.then(|| sitting::HINTS.to_owned()));
     if let Some(line) = lines.iter().find(|line| line.contains(char::is_control)) {
         return Err(Error::Malformed(line.clone()));
     }

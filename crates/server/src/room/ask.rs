@@ -144,7 +144,7 @@ pub(super) fn action(seat: Option<Seat>, said: &FromClient, claims: &[Claim]) ->
             Action::Leave { seat: other }
         }
         FromClient::Start { .. } => Action::Start,
-        FromClient::Hello { .. } | FromClient::Try { .. } | FromClient::Ping => {
+        FromClient::Hello { .. } | FromClient::Try { .. } | FromClient::Hint { .. } | FromClient::Ping => {
             return Err(Error::Malformed("nothing that can be done".into()));
         }
     })

@@ -110,3 +110,38 @@ fn events_are_those_for_the_viewer(record: &Record<Villagers>, told: &[(Viewer, 
         }
     }
 }
+
+/// What a seat is advised, and the moves that it could make then. `Err` with the id of the reason if there is no advice.
+async fn advised(house: &House, new: &Value) -> Result<(Vec<String>, Vec<String>), String> {
+    let seats = started(&house.api, new, 2).await;
+    for seat in &seats {
+        let mut socket = sit_at(&house.api, seat).await;
+        let first: Value = serde_json::from_str(&in_time(socket.next_text()).await.unwrap()).unwrap();
+        assert_eq!(first["view"]["hints"], new["hints"], "everybody knows it");
+        let texts = |list: &Value, text: fn(&Value) -> &Value| {
+            let texts = list.as_array().into_iter().flatten();
+            texts.map(|one| text(one).as_str().unwrap().to_owned()).collect::<Vec<_>>()
+        };
+        let moves = texts(&first["view"]["moves"], |mv| mv);
+        socket.say(&wire::FromClient::Hint { id: id() }).await.unwrap();
+        let answer: Value = serde_json::from_str(&in_time(socket.next_text()).await.unwrap()).unwrap();
+        match (moves.is_empty(), answer["type"].as_str().unwrap()) {
+            (true, "refused") => {}
+            (false, "hints") => return Ok((texts(&answer["hints"], |hint| &hint["move"]), moves)),
+            (false, "refused") => return Err(answer["sentence"]["id"].as_str().unwrap().to_owned()),
+            other => panic!("{other:?}: {answer}"),
+        }
+    }
+    panic!("somebody has to act")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn advice_is_given_to_who_has_to_act_where_the_table_allows_it() {
+    let house = House::open().await;
+    for game in ["bohemian", "villagers"] {
+        let new = |hints: bool| serde_json::json!({ "game": game, "players": 2, "hints": hints });
+        let (advice, moves) = advised(&house, &new(true)).await.unwrap();
+        assert!((1..=3).contains(&advice.len()) && advice.iter().all(|mv| moves.contains(mv)), "{advice:?}");
+        assert_eq!(advised(&house, &new(false)).await, Err("table-no-hints".into()));
+    }
+}

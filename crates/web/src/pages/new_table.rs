@@ -28,6 +28,7 @@ pub(crate) fn NewTable() -> impl IntoView {
     let pace = RwSignal::new(0_usize);
     let public = RwSignal::new(false);
     let manual = RwSignal::new(false);
+    let hints = RwSignal::new(false);
     let fault = RwSignal::new(None::<String>);
     let navigate = use_navigate();
     let open = move |event: leptos::ev::SubmitEvent| {
@@ -40,6 +41,7 @@ pub(crate) fn NewTable() -> impl IntoView {
             setup: setup.into_iter().collect::<BTreeMap<_, _>>(),
             pace: Some(PACES[pace.get()].0.to_owned()),
             public: public.get(),
+            hints: hints.get(),
         };
         let navigate = navigate.clone();
         spawn_local(async move {
@@ -78,6 +80,13 @@ pub(crate) fn NewTable() -> impl IntoView {
                     <span>
                         <b>{t!("web-public")}</b>
                         <small class="hint">{t!("web-public-hint")}</small>
+                    </span>
+                </label>
+                <label class="switch">
+                    <input type="checkbox" role="switch" bind:checked=hints />
+                    <span>
+                        <b>{t!("web-hints")}</b>
+                        <small class="hint">{t!("web-hints-hint")}</small>
                     </span>
                 </label>
                 <label class="switch" hidden=move || game.get() != GameKind::Bohemian>

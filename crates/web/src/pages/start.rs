@@ -23,6 +23,12 @@ struct Wish {
     people: u8,
     level: u8,
     countess: u8,
+    #[serde(default = "yes")]
+    hints: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 impl Wish {
@@ -31,7 +37,13 @@ impl Wish {
     }
 
     fn load(game: GameKind) -> Wish {
-        storage::load(&Wish::key(game)).unwrap_or(Wish { players: 2, people: 1, level: 1, countess: 1 })
+        storage::load(&Wish::key(game)).unwrap_or(Wish {
+            players: 2,
+            people: 1,
+            level: 1,
+            countess: 1,
+            hints: true,
+        })
     }
 
     /// The game as it is wished for. People sit first, then bots.
@@ -39,14 +51,14 @@ impl Wish {
         if self.players == 1 {
             let level = villagers::Level::ALL[usize::from(self.countess).min(2)];
             let setup = vec![("solo".to_owned(), level.id().to_owned())];
-            return Choice { game, setup, seats: vec![Who::Person(names[0].clone())] };
+            return Choice { game, setup, seats: vec![Who::Person(names[0].clone())], hints: self.hints };
         }
         let level = LEVELS[usize::from(self.level).min(LEVELS.len() - 1)];
         let people = self.people.clamp(1, self.players);
         let seat = |seat: u8| {
             if seat < people { Who::Person(names[usize::from(seat)].clone()) } else { Who::bot(level) }
         };
-        Choice { game, setup: Vec::new(), seats: (0..self.players).map(seat).collect() }
+        Choice { game, setup: Vec::new(), seats: (0..self.players).map(seat).collect(), hints: self.hints }
     }
 }
 
@@ -58,6 +70,7 @@ pub(crate) fn StartDialog(game: GameKind, open: RwSignal<bool>) -> impl IntoView
     let people = RwSignal::new(wish.people);
     let level = RwSignal::new(wish.level);
     let countess = RwSignal::new(wish.countess);
+    let hints = RwSignal::new(wish.hints);
     let names = RwSignal::new(vec![String::new(); 5]);
     names.update_untracked(|names| names[0] = settings().name.get_untracked());
     let solo = move || players.get() == 1;
@@ -72,6 +85,7 @@ pub(crate) fn StartDialog(game: GameKind, open: RwSignal<bool>) -> impl IntoView
             people: people.get(),
             level: level.get(),
             countess: countess.get(),
+            hints: hints.get(),
         };
         // If the browser keeps nothing, the next game is asked for from scratch.
         storage::save(&Wish::key(game), &wish);
@@ -114,6 +128,10 @@ pub(crate) fn StartDialog(game: GameKind, open: RwSignal<bool>) -> impl IntoView
                         label=|level: u8| now(villagers::Level::ALL[usize::from(level)].term(), &[])
                     />
                 </div>
+                <label class="switch">
+                    <input type="checkbox" role="switch" bind:checked=hints />
+                    <span><b>{t!("web-hints")}</b></span>
+                </label>
                 <button class="button main">
                     <Icon name="icon-play" />
                     {t!("web-start")}
@@ -157,7 +175,7 @@ mod tests {
 
     #[test]
     fn people_sit_first_and_bots_fill_the_table() {
-        let wish = Wish { players: 3, people: 2, level: 2, countess: 0 };
+        let wish = Wish { players: 3, people: 2, level: 2, countess: 0, hints: true };
         let choice = wish.choice(GameKind::Bohemian, &names());
         let hard = Who::Bot("hard".into());
         assert_eq!(choice.seats, [Who::Person("Anna".into()), Who::Person("Bruno".into()), hard]);
@@ -165,7 +183,7 @@ mod tests {
 
     #[test]
     fn alone_means_against_the_countess() {
-        let wish = Wish { players: 1, people: 4, level: 0, countess: 2 };
+        let wish = Wish { players: 1, people: 4, level: 0, countess: 2, hints: true };
         let choice = wish.choice(GameKind::Villagers, &names());
         assert_eq!(choice.setup, [("solo".to_owned(), "expert".to_owned())]);
         assert_eq!(choice.seats, [Who::Person("Anna".into())]);

@@ -55,7 +55,10 @@ pub(crate) fn replay<G: Board>(link: &Link, leave: Callback<()>) -> Result<AnyVi
                     <Icon name=art::symbol::ICON_REVIEW />
                     {t!("web-review")}
                 </button>
-                <button class="button quiet" on:click=move |_| leave.run(())>{t!("web-replay-other")}</button>
+                <button class="button quiet" on:click=move |_| leave.run(())>
+                    <Icon name=art::symbol::ICON_UPLOAD />
+                    {t!("web-replay-other")}
+                </button>
             </Steps>
         </div>
     }

@@ -70,6 +70,7 @@ impl<G: Game> Played<G> {
                 .map(|(key, value)| (key.into(), value))
                 .collect(),
             pace: Pace::Unhurried,
+            hints: false,
             you: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
             seats: Seat::all(state.seats()).map(|seat| self.seat(seat)).collect(),
             turn: state.turn(),

@@ -14,8 +14,8 @@ use wasm_bindgen::JsCast;
 /// A seat's shape stands on its curve so many times, so that colour is not all that tells them apart.
 const SHAPES: usize = 4;
 
-/// Luck that fills half of the bars' height, at least.
-const MUCH_LUCK: f64 = 0.15;
+/// The luck that fills the bars' height: at least, and at most, whatever more there is.
+const MUCH_LUCK: (f64, f64) = (0.1, 0.3);
 
 /// The curves and the bars.
 pub(super) fn chart(looking: Looking) -> impl IntoView {
@@ -183,9 +183,9 @@ fn turning_points(looking: Looking, report: &Report) -> AnyView {
 /// Luck as bars: up is good for the seat whose colour it has.
 fn luck(looking: Looking, report: &Report) -> AnyView {
     let of = |ply: usize| report.plies[ply].luck[looking.deciding(ply).index()];
-    let most = (0..looking.plies).map(|ply| of(ply).abs()).fold(MUCH_LUCK, f64::max);
+    let most = (0..looking.plies).map(|ply| of(ply).abs()).fold(MUCH_LUCK.0, f64::max).min(MUCH_LUCK.1);
     let bar = |ply: usize| {
-        let (luck, seat) = (of(ply) / most * 100.0, looking.deciding(ply));
+        let (luck, seat) = ((of(ply) / most).clamp(-1.0, 1.0) * 100.0, looking.deciding(ply));
         (luck.abs() > 0.5).then(|| {
             let told = report.plies[ply].fortune.is_some();
             view! {

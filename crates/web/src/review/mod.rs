@@ -53,6 +53,11 @@ impl Looking {
         self.reviewed.with(|known| known.as_ref()?.report.plies.get(self.ply.get()).cloned())
     }
 
+    /// Was the ply that comes next looked at closely?
+    fn is_close(self) -> bool {
+        self.reviewed.with(|known| known.as_ref().is_some_and(|known| known.done > self.ply.get()))
+    }
+
     /// A seat's chance after so many plies.
     fn chance(self, report: &Report, ply: usize, seat: Seat) -> f64 {
         match ply.checked_sub(1).and_then(|last| report.plies.get(last)) {
@@ -125,11 +130,7 @@ pub(crate) fn review<G: Board + Brain>(link: &Link, given: Option<Report>) -> Re
 }
 
 /// Shows the table after so many plies, and on it what is played next and what would be better.
-fn show<G: Board>(
-    looking: Looking,
-    played: StoredValue<Played<G>, LocalStorage>,
-    session: Session<G::View>,
-) {
+fn show<G: Board>(looking: Looking, played: StoredValue<Played<G>, LocalStorage>, session: Session<G::View>) {
     Effect::new(move || {
         let ply = looking.ply.get();
         let viewer = if G::SECRETS { Viewer::Seat(looking.deciding(ply)) } else { Viewer::Spectator };
@@ -150,7 +151,8 @@ fn show<G: Board>(
 
 /// How much of the game was looked at closely.
 fn progress(looking: Looking) -> impl IntoView {
-    let done = Memo::new(move |_| looking.reviewed.with(|known| known.as_ref().map_or(0, |known| known.done)));
+    let done =
+        Memo::new(move |_| looking.reviewed.with(|known| known.as_ref().map_or(0, |known| known.done)));
     let text = move || t!("web-review-closer", done = done.get(), plies = looking.plies)();
     move || {
         (done.get() < looking.plies).then(|| {

@@ -17,15 +17,15 @@ pub(super) fn verdict<G: Board + Brain>(
     played: StoredValue<Played<G>, LocalStorage>,
     can_go_on: bool,
 ) -> impl IntoView {
-    let found = Memo::new(move |_| looking.found());
+    let found = Memo::new(move |_| (looking.found(), looking.is_close()));
     let next = move || played.with_value(|played| played.told(looking.ply.get()));
     let over = move || looking.ply.get() == looking.plies;
     let told = move || match found.get() {
-        Some(PlyReport { notation, decision: Some(decision), .. }) => {
-            decided(looking, played, &notation, &decision).into_any()
+        (Some(PlyReport { notation, decision: Some(decision), .. }), close) => {
+            decided(looking, played, &notation, &decision, close).into_any()
         }
-        Some(found) => happened(looking, &found).into_any(),
-        None => ().into_any(),
+        (Some(found), true) => happened(looking, &found).into_any(),
+        _ => ().into_any(),
     };
     view! {
         <section class="verdict" aria-labelledby="verdict">
@@ -39,12 +39,13 @@ pub(super) fn verdict<G: Board + Brain>(
     }
 }
 
-/// A decision: how good it was, what it was for, and the better one.
+/// A decision: how good it was, once it was looked at closely; what it was for, and the better one.
 fn decided<G: Board + Brain>(
     looking: Looking,
     played: StoredValue<Played<G>, LocalStorage>,
     notation: &str,
     decision: &Decision,
+    close: bool,
 ) -> impl IntoView + use<G> {
     let args = [
         ("player", looking.name(decision.seat).to_arg()),
@@ -74,7 +75,7 @@ fn decided<G: Board + Brain>(
     };
     let better = (decision.best != notation).then(|| line(Sign::Better, &decision.best));
     view! {
-        <p class="verdict-mark" data-mark=name>{now(id, &args)}</p>
+        {close.then(|| view! { <p class="verdict-mark" data-mark=name>{now(id, &args)}</p> })}
         <ul class="verdict-moves">{line(Sign::Played, notation)} {better}</ul>
     }
 }

@@ -1,7 +1,7 @@
 //! The line between a client and a table.
 
 use engine::Seat;
-use wire::{AskId, FromClient};
+use wire::FromClient;
 
 /// How the line is.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,12 +26,6 @@ pub(crate) trait Line {
     /// The people who share this screen.
     fn people(&self) -> Vec<Seat> {
         Vec::new()
-    }
-    /// Asks for advice.
-    fn hint(&self, _id: AskId) {}
-    /// Is there somebody who gives it?
-    fn gives_hints(&self) -> bool {
-        false
     }
     /// Lets bots move at once, until it is a person's turn.
     fn hurry(&self) {}

@@ -21,11 +21,8 @@ use leptos::prelude::*;
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
-use table::{Seen, Stage, TableView, Trial};
+use table::{Advice, Seen, Stage, TableView, Trial};
 use wire::{AskId, FromClient, ToClient};
-
-/// A move worth making, its win chance in hundredths, and what it is for.
-pub(crate) type Hint = (String, u8, Sentence);
 
 /// A client at a table. `V` is what the game shows of itself.
 pub(crate) struct Session<V: 'static> {
@@ -42,7 +39,9 @@ pub(crate) struct Session<V: 'static> {
     /// What moves would bring, by their notation; of the present version.
     pub(crate) trials: RwSignal<HashMap<String, Trial>>,
     /// The advice that was asked for; nothing while it is thought about.
-    pub(crate) hints: RwSignal<Option<Vec<Hint>>>,
+    pub(crate) hints: RwSignal<Option<Vec<Advice>>>,
+    /// Is advice being thought about?
+    pub(crate) advising: RwSignal<bool>,
     /// The moves that are drawn on the board.
     pub(crate) drawn: RwSignal<Arc<Vec<Drawn>>>,
     /// A move that is chosen and waits to be confirmed, where the visitor wants to be asked.
@@ -82,6 +81,7 @@ impl<V: Send + Sync + 'static> Session<V> {
             refused: RwSignal::default(),
             trials: RwSignal::default(),
             hints: RwSignal::default(),
+            advising: RwSignal::default(),
             drawn: RwSignal::default(),
             armed: RwSignal::default(),
             waiting: RwSignal::default(),
@@ -130,6 +130,7 @@ impl<V: Send + Sync + 'static> Session<V> {
             }
             ToClient::Refused { why, .. } => {
                 self.waiting.set(false);
+                self.advising.set(false);
                 self.explain(Some(why.sentence));
             }
             ToClient::Tried { trials, .. } => {
@@ -137,6 +138,7 @@ impl<V: Send + Sync + 'static> Session<V> {
                 self.trials.update(|known| known.extend(trials));
                 self.tell_why();
             }
+            ToClient::Hints { id, hints } => self.take_hints(&id, hints),
             ToClient::Rematch { table } => self.rematch.set(Some(format!("/table/{table}"))),
             ToClient::Pong => {}
         }
@@ -148,9 +150,7 @@ impl<V: Send + Sync + 'static> Session<V> {
         });
         if stale {
             self.trials.update(HashMap::clear);
-            self.hints.set(None);
-            self.drawn.set(Arc::default());
-            self.advice.set_value(None);
+            self.drop_hints();
             self.refused.set(None);
             self.armed.set(None);
         }
@@ -257,19 +257,29 @@ impl<V: Send + Sync + 'static> Session<V> {
         }
     }
 
-    /// Asks for advice on my move, where somebody gives it.
+    /// Asks for advice on my move, where the table allows it.
     pub(crate) fn ask_hint(self) {
-        if let Some(line) = self.line.get_value().filter(|_| untrack(|| self.my_turn())) {
+        if untrack(|| self.my_turn() && self.gives_hints() && !self.advising.get()) {
             let id = self.id();
             self.advice.set_value(Some(id.clone()));
-            line.hint(id);
+            self.advising.set(true);
+            self.send(FromClient::Hint { id });
         }
     }
 
+    /// Nothing is advised any more.
+    pub(crate) fn drop_hints(self) {
+        self.hints.set(None);
+        self.advising.set(false);
+        self.drawn.set(Arc::default());
+        self.advice.set_value(None);
+    }
+
     /// Advice has come. It counts only if the table is still the one that it is about.
-    pub(crate) fn take_hints(self, id: &AskId, hints: Vec<Hint>) {
+    fn take_hints(self, id: &AskId, hints: Vec<Advice>) {
         if self.advice.with_value(|asked| asked.as_ref() == Some(id)) {
-            let drawn = |(rank, (mv, ..)): (u8, &Hint)| Drawn { mv: mv.clone(), sign: Sign::Advice(rank) };
+            self.advising.set(false);
+            let drawn = |(rank, hint): (u8, &Advice)| Drawn { mv: hint.mv.clone(), sign: Sign::Advice(rank) };
             self.drawn.set(Arc::new((1..).zip(&hints).map(drawn).collect()));
             self.hints.set(Some(hints));
         }
@@ -277,7 +287,7 @@ impl<V: Send + Sync + 'static> Session<V> {
 
     /// Can advice be asked for?
     pub(crate) fn gives_hints(self) -> bool {
-        self.line.with_value(|line| line.as_ref().is_some_and(|line| line.gives_hints()))
+        self.view.with(|view| view.as_ref().is_some_and(|view| view.hints))
     }
 
     /// Bots make their next moves at once.

@@ -23,8 +23,11 @@ impl Saved {
     /// A game that has not begun.
     pub(crate) fn new(choice: &Choice) -> Saved {
         let players = choice.seats.len() as u8;
-        let kept =
-            Kept { setup: choice.setup.clone(), ..Kept::new(choice.game.id(), players, &random_hex()) };
+        let kept = Kept {
+            setup: choice.setup.clone(),
+            hints: choice.hints,
+            ..Kept::new(choice.game.id(), players, &random_hex())
+        };
         Saved::of(choice.game, choice.seats.clone(), kept)
     }
 
@@ -35,7 +38,8 @@ impl Saved {
 
     /// The same people, at the same game.
     pub(crate) fn again(&self) -> Saved {
-        let choice = Choice { game: self.game, setup: self.kept.setup.clone(), seats: self.seats.clone() };
+        let (setup, seats) = (self.kept.setup.clone(), self.seats.clone());
+        let choice = Choice { game: self.game, setup, seats, hints: self.kept.hints };
         Saved::new(&choice)
     }
 

@@ -186,7 +186,9 @@ impl Socket {
 /// What this is the answer to.
 fn answered<V>(told: &ToClient<V>) -> Option<AskId> {
     match told {
-        ToClient::Ack { id, .. } | ToClient::Tried { id, .. } => Some(id.clone()),
+        ToClient::Ack { id, .. } | ToClient::Tried { id, .. } | ToClient::Hints { id, .. } => {
+            Some(id.clone())
+        }
         ToClient::Refused { id, .. } => id.clone(),
         _ => None,
     }

@@ -137,7 +137,6 @@ impl HouseLine {
                     self.keep(Vec::new());
                 }
             }
-            Ok(Report::Hints { id, hints }) => session.take_hints(&id, hints),
             Ok(Report::Failed(sentence)) => session.connection.set(Connection::Failed(sentence)),
             Err(fault) => leptos::logging::error!("{fault}: {text}"),
         }
@@ -172,14 +171,6 @@ impl Line for HouseLine {
         let saved = self.saved.borrow();
         let seats = Seat::all(saved.seats.len() as u8).zip(&saved.seats);
         seats.filter(|(_, who)| matches!(who, Who::Person(_))).map(|(seat, _)| seat).collect()
-    }
-
-    fn hint(&self, id: AskId) {
-        self.order(&Order::Hint(id));
-    }
-
-    fn gives_hints(&self) -> bool {
-        true
     }
 
     fn hurry(&self) {

@@ -4,11 +4,12 @@ use super::Board;
 use super::page::Open;
 use crate::icon::Icon;
 use crate::session::Session;
+use crate::sign::{Sign, sign};
 use crate::text::{now, t};
 use engine::{Sentence, ToArg};
 use leptos::prelude::*;
 use leptos_router::components::A;
-use table::Stage;
+use table::{Advice, Stage};
 use wire::FromClient;
 
 /// The bar under the board.
@@ -96,21 +97,29 @@ fn confirm<V: Send + Sync + 'static>(session: Session<V>, mv: String) -> impl In
 
 /// The moves worth making, when they were asked for.
 fn advice<G: Board>(session: Session<G::View>) -> impl IntoView {
+    let hint = move |(rank, Advice { mv, chance, purpose }): (u8, Advice)| {
+        view! {
+            <li>
+                {sign(Sign::Advice(rank))}
+                <span>
+                    <b>{t!("web-table-chance", percent = chance)}</b> " "
+                    {move || session.say(&purpose)}
+                </span>
+                <button class="button" on:click=move |_| session.play(mv.clone())>{t!("web-table-play-it")}</button>
+            </li>
+        }
+    };
     move || {
         session.hints.get().map(|hints| {
-            let hint = |(mv, chance, purpose): (String, u8, Sentence)| {
-                let text = session.say(&purpose);
-                view! {
-                    <li>
-                        <span class="badge">{now("web-table-chance", &[("percent", chance.to_arg())])}</span>
-                        <span>{text}</span>
-                        <button class="button" on:click=move |_| session.play(mv.clone())>{t!("web-table-play-it")}</button>
-                    </li>
-                }
-            };
-            view! { <ol class="advice">{hints.into_iter().map(hint).collect_view()}</ol> }
+            view! { <ol class="advice" aria-label=t!("web-table-hint")>{(1..).zip(hints).map(hint).collect_view()}</ol> }
         })
     }
+}
+
+/// A piece of advice in words.
+pub(super) fn advised<V: Send + Sync + 'static>(session: Session<V>, rank: u8, hint: &Advice) -> String {
+    let chance = now("web-table-chance", &[("percent", hint.chance.to_arg())]);
+    format!("{}: {chance}. {}", Sign::Advice(rank).name(), session.say(&hint.purpose))
 }
 
 /// What can be done at every table.
@@ -142,9 +151,14 @@ fn tools<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {
                 </button>
             </Show>
             <Show when=move || session.my_turn() && session.gives_hints()>
-                <button class="button quiet" aria-keyshortcuts="h" on:click=move |_| session.ask_hint()>
+                <button
+                    class="button quiet"
+                    aria-keyshortcuts="h"
+                    aria-busy=move || session.advising.get().to_string()
+                    on:click=move |_| session.ask_hint()
+                >
                     <Icon name=art::symbol::ICON_HINT />
-                    {t!("web-table-hint")}
+                    {move || now(if session.advising.get() { "web-hints-thinking" } else { "web-table-hint" }, &[])}
                 </button>
             </Show>
             <button class="button quiet round" aria-label=t!("web-table-menu") on:click=move |_| open.menu.set(true)>

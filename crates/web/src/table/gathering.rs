@@ -26,6 +26,9 @@ pub(super) fn gathering<G: Board>(session: Session<G::View>) -> impl IntoView {
         <div class="page narrow gathering">
             <h1>{t!(G::ID)}</h1>
             <p>{move || now(if full.get() { "web-table-ready" } else { "web-table-gathering" }, &[])}</p>
+            <p class="hint">
+                {move || now(if session.gives_hints() { "web-hints-allowed" } else { "web-hints-none" }, &[])}
+            </p>
             {visitor.map(|_| invitation())}
             <Show when=move || session.me().is_none()>
                 <label class="label">

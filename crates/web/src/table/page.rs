@@ -80,6 +80,10 @@ fn key<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open, key: &str
             session.ask_hint();
             true
         }
+        "Escape" if session.hints.read_untracked().is_some() => {
+            session.drop_hints();
+            true
+        }
         "Escape" if open.log.get_untracked() => {
             open.log.set(false);
             true
@@ -97,8 +101,13 @@ fn is_typing(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.alt_key() || event.meta_key() || within("input, select, textarea, dialog")
 }
 
-/// Tells who listens rather than looks what happened, in the words of the log.
+/// Tells who listens rather than looks what happened, in the words of the log; and what is advised.
 fn announce<V: Send + Sync + 'static>(session: Session<V>) {
+    Effect::new(move || {
+        for (rank, hint) in (1..).zip(session.hints.get().unwrap_or_default()) {
+            live::announce(untrack(|| bar::advised(session, rank, &hint)));
+        }
+    });
     Effect::new(move || {
         let fresh = session.fresh.get();
         for sentence in untrack(|| log::sentences(session, &fresh)) {

@@ -17,6 +17,7 @@ table-nothing-to-take-back = Seither ist Neues bekannt geworden: Die anderen mü
 table-no-such-ply = Bis dorthin kann die Partie nicht zurückgehen.
 table-nothing-asked = Es gibt nichts zu beantworten.
 table-in-time = { $seat } hat noch Zeit.
+table-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 table-entry-unreadable = Diese Zeile des Protokolls ist nicht lesbar: „{ $found }“.
 
 ## Warum für Würfel nicht gebürgt werden kann

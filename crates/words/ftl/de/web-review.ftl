@@ -18,3 +18,10 @@ web-sign-advice = Tipp { $rank }
 web-sign-played = Gespielt
 web-sign-better = Besser
 web-villagers-village-of = Das Dorf von { $name }
+
+## Hints
+web-hints = Tipps
+web-hints-hint = Alle dürfen nach den drei besten Zügen fragen.
+web-hints-allowed = An diesem Tisch darf man um Tipps bitten.
+web-hints-none = An diesem Tisch gibt es keine Tipps.
+web-hints-thinking = Denkt nach …

@@ -17,6 +17,7 @@ table-nothing-to-take-back = Something new has become known since: the others ha
 table-no-such-ply = The game can't go back to there.
 table-nothing-asked = There is nothing to answer.
 table-in-time = { $seat } has time left.
+table-no-hints = This table is played without hints.
 table-entry-unreadable = This line of the log can't be read: “{ $found }”.
 
 ## Why dice can't be vouched for

@@ -18,3 +18,10 @@ web-sign-advice = Hint { $rank }
 web-sign-played = Played
 web-sign-better = Better
 web-villagers-village-of = The village of { $name }
+
+## Hints
+web-hints = Hints
+web-hints-hint = Players may ask for the three best moves.
+web-hints-allowed = At this table players may ask for hints.
+web-hints-none = This table is played without hints.
+web-hints-thinking = Thinking …

@@ -17,6 +17,7 @@ table-nothing-to-take-back = Nel frattempo si è scoperto qualcosa di nuovo: gli
 table-no-such-ply = La partita non può tornare fin lì.
 table-nothing-asked = Non c'è nulla a cui rispondere.
 table-in-time = { $seat } ha ancora tempo.
+table-no-hints = A questo tavolo si gioca senza suggerimenti.
 table-entry-unreadable = Questa riga del registro è illeggibile: «{ $found }».
 
 ## Perché non si può garantire per i dadi

@@ -18,3 +18,10 @@ web-sign-advice = Suggerimento { $rank }
 web-sign-played = Giocata
 web-sign-better = Meglio
 web-villagers-village-of = Il villaggio di { $name }
+
+## Hints
+web-hints = Suggerimenti
+web-hints-hint = Tutti possono chiedere le tre mosse migliori.
+web-hints-allowed = A questo tavolo si possono chiedere suggerimenti.
+web-hints-none = A questo tavolo non ci sono suggerimenti.
+web-hints-thinking = Sto pensando …
