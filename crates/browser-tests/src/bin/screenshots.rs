@@ -38,7 +38,26 @@ async fn main() {
             begin(&browser, &house, game, choice).await;
             both_themes(&browser, &folder, &format!("{page}-{name}")).await;
         }
+        review(&browser, &house).await;
+        both_themes(&browser, &folder, &format!("review-{name}")).await;
     }
+}
+
+/// Looks at a game again, at its first mistake.
+async fn review(browser: &Browser, house: &House) {
+    const RECORD: &str = include_str!("../../../bohemian/tests/games/bots-4.txt");
+    browser.visit(house, "/review").await;
+    let fill = format!(
+        "(() => {{ const field = document.querySelector('textarea'); field.value = {}; \
+         field.dispatchEvent(new Event('input', {{ bubbles: true }})); return true; }})()",
+        serde_json::json!(RECORD)
+    );
+    browser.eval(&fill).await;
+    browser.click("form .button.main").await;
+    browser.wait_for(".chart-curves .curve").await;
+    browser.wait_until("!document.querySelector('.review-progress')").await;
+    browser.click(".chart-mark").await;
+    browser.wait_for(".verdict-moves").await;
 }
 
 /// Begins a game, and plays until there is something to see.

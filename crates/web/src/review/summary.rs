@@ -66,7 +66,7 @@ pub(super) fn summary(looking: Looking) -> impl IntoView {
     view! {
         <section class="summary" aria-labelledby="summary">
             <h2 id="summary">{t!("web-review-summary")}</h2>
-            <div class="summary-scroll" tabindex="0" role="region" aria-labelledby="summary">
+            <div class="summary-scroll" tabindex="0">
                 <table>
                     <thead><tr><td></td>{looking.seats().map(head).collect_view()}</tr></thead>
                     <tbody>{PARTS.map(row).collect_view()}</tbody>
