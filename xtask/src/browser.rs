@@ -20,6 +20,12 @@ pub(crate) fn screenshots() -> crate::Result {
     if status.success() { Ok(()) } else { Err("not all pictures could be taken".into()) }
 }
 
+/// Measures what a visitor feels: bytes, seconds, the time until a click is drawn.
+pub(crate) fn measure() -> crate::Result {
+    prepare()?;
+    run(&["run", "--quiet", "--package", "browser-tests", "--bin", "measure"]).map(drop)
+}
+
 /// The browser, the client, the program.
 fn prepare() -> crate::Result {
     install()?;

@@ -7,6 +7,7 @@
 //!     cargo xtask test           everything that must be green
 //!     cargo xtask rules          does every rule have a test?
 //!     cargo xtask bench          how fast is it?
+//!     cargo xtask bench client   what does a visitor feel of it?
 
 mod bench;
 mod browser;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         ["test"] => test::run(),
         ["rules"] => rules::check().map(|summary| println!("{summary}")),
         ["bench"] => bench::run(),
+        ["bench", "client"] => browser::measure(),
         ["client"] => client::build(Build::Release),
         ["client", "--dev"] => client::build(Build::Dev),
         ["browser"] => browser::test().map(drop),

@@ -10,6 +10,9 @@ use tokio::net::TcpStream;
 /// How long anything may take: far longer than it should on a busy machine.
 const PATIENCE: Duration = Duration::from_mins(1);
 
+/// How long to wait before looking again.
+const MOMENT: Duration = Duration::from_millis(15);
+
 /// The size of a window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Size {
@@ -32,13 +35,17 @@ impl Size {
 /// A browser with one window.
 pub struct Browser {
     driver: WebDriver,
+    size: Size,
     chromedriver: Child,
 }
 
-/// Notes what goes wrong in a page, from its first line on.
+/// Notes what goes wrong in a tab, from the first line of its first page on.
 const WATCH: &str = "
-    window.wrong = [];
-    const note = (kind, what) => window.wrong.push(kind + ': ' + what);
+    window.wrong = JSON.parse(window.sessionStorage?.getItem('wrong') ?? '[]');
+    const note = (kind, what) => {
+        window.wrong.push(location.pathname + ': ' + kind + ': ' + what);
+        window.sessionStorage?.setItem('wrong', JSON.stringify(window.wrong));
+    };
     addEventListener('error', (event) => note('error', event.message || event.target?.src || event.target?.href), true);
     addEventListener('unhandledrejection', (event) => note('rejection', event.reason));
     const { error, warn } = console;
@@ -75,12 +82,35 @@ impl Browser {
         }
         let driver =
             WebDriver::new(format!("http://127.0.0.1:{port}"), wishes).await.expect("chromium is installed");
-        let browser = Browser { driver, chromedriver };
-        // The window has a frame of its own: the page is to have the whole size.
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": size == Size::Phone });
-        browser.tell("Emulation.setDeviceMetricsOverride", metrics).await;
-        browser.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await;
+        let browser = Browser { driver, size, chromedriver };
+        browser.prepare_tab().await;
         browser
+    }
+
+    async fn prepare_tab(&self) {
+        let (width, height) = self.size.pixels();
+        // The window has a frame of its own: the page is to have the whole size.
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": self.size == Size::Phone });
+        self.tell("Emulation.setDeviceMetricsOverride", metrics).await;
+        self.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH })).await;
+    }
+
+    /// Closes the tab, after another was opened.
+    pub async fn close_tab(&self) {
+        self.assert_fine().await;
+        let tab = self.driver.new_tab().await.expect("a tab can be opened");
+        self.driver.close_window().await.expect("a tab can be closed");
+        self.driver.switch_to_window(tab).await.expect("the other tab is there");
+        self.prepare_tab().await;
+    }
+
+    /// Plays on without motion, and with bots that don't dawdle, from the next page on.
+    pub async fn hurry(&self, house: &House) {
+        self.visit(house, "/credits").await;
+        self.eval(
+            "localStorage.setItem('piazza.settings', '{\"motion\":\"off\",\"bot_pace\":\"quick\"}') ?? true",
+        )
+        .await;
     }
 
     /// A command of the `DevTools` protocol.
@@ -120,7 +150,7 @@ impl Browser {
                 let text = self.eval("document.body.innerText").await;
                 panic!("{expression} never held; noted: {:?}; the page: {text}", self.wrong().await);
             }
-            tokio::time::sleep(Duration::from_millis(15)).await;
+            tokio::time::sleep(MOMENT).await;
         }
     }
 
@@ -141,38 +171,65 @@ impl Browser {
 
     /// What axe-core finds wrong with the page, a line each.
     pub async fn run_axe(&self) -> Vec<String> {
+        self.axe("{}").await
+    }
+
+    /// What axe-core finds wrong with the colours.
+    pub async fn check_contrast(&self) -> Vec<String> {
+        self.axe("{ runOnly: ['color-contrast'] }").await
+    }
+
+    async fn axe(&self, options: &str) -> Vec<String> {
         const AXE: &str = include_str!("../axe/axe.min.js");
         if self.eval("typeof window.axe").await == "undefined" {
             self.driver.execute(AXE, Vec::new()).await.expect("axe-core runs");
         }
         let found = self
-            .eval_async(
-                "const { violations } = await window.axe.run(document);
-                 return violations.map(({ id, nodes }) => id + ': ' + nodes.slice(0, 4).map(({ html, any }) =>
-                     html.slice(0, 160) + ' ' + (any[0]?.message ?? '')).join(' | '));",
-            )
+            .eval_async(&format!(
+                "const {{ violations }} = await window.axe.run(document, {options});
+                 return violations.map(({{ id, nodes }}) => id + ': ' + nodes.slice(0, 4).map(({{ html, any }}) =>
+                     html.slice(0, 160) + ' ' + (any[0]?.message ?? '')).join(' | '));"
+            ))
             .await;
         serde_json::from_value(found.clone()).unwrap_or_else(|_| panic!("axe-core: {found}"))
     }
 
-    /// Clicks what the selector finds.
+    /// Clicks what the selector finds, as soon as it can be clicked.
     pub async fn click(&self, selector: &str) {
-        let element = self.wait_for(selector).await;
-        // Into the middle of the window, clear of what stands at its edges.
-        element.scroll_into_view().await.unwrap_or_else(|error| panic!("{selector}: {error}"));
-        element.click().await.unwrap_or_else(|error| panic!("click on {selector}: {error}"));
+        self.click_found(&format!("document.querySelector({})", json!(selector))).await;
     }
 
     /// Clicks the button or link with these words.
     pub async fn click_text(&self, text: &str) {
-        let found = format!(
-            "[...document.querySelectorAll('button, a, label')].find(one => one.checkVisibility() && one.innerText.trim() === {})",
+        self.click_found(&format!(
+            "[...document.querySelectorAll('button, a, label')].find((one) => one.checkVisibility() && one.innerText.trim() === {})",
             json!(text)
-        );
-        self.wait_until(&format!("Boolean({found})")).await;
-        self.eval(&format!("{found}.setAttribute('data-wanted', '') ?? true")).await;
-        self.click("[data-wanted]").await;
-        self.eval("document.querySelector('[data-wanted]')?.removeAttribute('data-wanted') ?? true").await;
+        ))
+        .await;
+    }
+
+    /// Clicks the element that an expression of JavaScript gives. The page may draw it anew at any moment: then it is looked for
+    /// again.
+    async fn click_found(&self, expression: &str) {
+        let start = Instant::now();
+        loop {
+            match self.try_click(expression).await {
+                Ok(()) => return,
+                Err(error) if start.elapsed() > PATIENCE => {
+                    let text = self.eval("document.body.innerText").await;
+                    panic!("{expression}: {error}; noted: {:?}; the page: {text}", self.wrong().await);
+                }
+                Err(_) => tokio::time::sleep(MOMENT).await,
+            }
+        }
+    }
+
+    async fn try_click(&self, expression: &str) -> WebDriverResult<()> {
+        let found = format!("const one = {expression}; return one?.checkVisibility?.() ? one : null;");
+        let element = self.driver.execute(found, Vec::new()).await?.element()?;
+        // Into the middle of the window, clear of what stands at its edges.
+        element.scroll_into_view().await?;
+        element.click().await
     }
 
     /// Runs a script that marks what to click next, and tells whether there is anything.
@@ -188,10 +245,10 @@ impl Browser {
         }
     }
 
-    /// Types into what has the focus.
+    /// Presses keys, wherever the focus is.
     pub async fn keys(&self, keys: impl Into<TypingData>) {
-        let focused = self.driver.active_element().await.expect("something has the focus");
-        focused.send_keys(keys).await.expect("keys can be typed");
+        let chain = self.driver.action_chain().send_keys(keys);
+        chain.perform().await.expect("keys can be typed");
     }
 
     /// What the selector finds says this.
@@ -204,7 +261,7 @@ impl Browser {
         self.driver.screenshot_as_png().await.expect("a picture can be taken")
     }
 
-    /// What went wrong in the page since it was loaded.
+    /// What went wrong in the tab since it was opened.
     pub async fn wrong(&self) -> Vec<String> {
         serde_json::from_value(self.eval("window.wrong ?? []").await).expect("a list of texts")
     }

@@ -6,10 +6,12 @@
 mod browser;
 mod house;
 mod play;
+mod transferred;
 
 pub use browser::{Browser, Size};
 pub use house::{House, program};
 pub use play::{PLAYED, play_on, play_to_the_end};
+pub use transferred::Transferred;
 
 /// A port of this machine that nobody listens on.
 fn free_port() -> u16 {

@@ -17,7 +17,7 @@ const NEXT: &str = "
     const mine = document.querySelector('.table-bar.mine');
     const groups = [
         all('.curtain button'),
-        ...(mine ? [all('.bar-actions .way'), all('.table-board .lit'), all('.bar-actions .button.main'), all('.bar-actions .button')]
+        ...(mine ? [all('.bar-actions .way'), all('.table .lit'), all('.bar-actions .button.main'), all('.bar-actions .button')]
                  : [all('.bar-tools .skip')]),
     ];
     const group = groups.find((group) => group.length > 0);

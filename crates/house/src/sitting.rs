@@ -103,6 +103,7 @@ impl<G: Brain> Sat<G> {
                     _ => ToClient::View {
                         version: self.table.version(),
                         chat: self.chat(),
+                        past: Vec::new(),
                         view: self.table.view(self.viewer, now),
                     },
                 })]

@@ -122,7 +122,7 @@ impl<G: Brain + 'static> Played<G> {
         fits.then(|| missed.map(|news| news.seen_by(viewer)).collect())
     }
 
-    fn whole_view(&self, viewer: Viewer, now: Millis) -> ToClient<TableView<G::View>> {
+    fn whole_view(&self, viewer: Viewer, past: bool, now: Millis) -> ToClient<TableView<G::View>> {
         let chat = self.table.chat();
         let line = |(at, from, text): &(Millis, Speaker, String)| Line {
             at: *at,
@@ -135,6 +135,7 @@ impl<G: Brain + 'static> Played<G> {
         ToClient::View {
             version: self.table.version(),
             chat: chat[chat.len().saturating_sub(CHAT)..].iter().map(line).collect(),
+            past: if past { self.table.past(viewer) } else { Vec::new() },
             view: self.table.view(viewer, now),
         }
     }
@@ -212,7 +213,7 @@ where
                 let view = Some(self.table.view(viewer, now));
                 text(&ToClient::News { version: self.table.version(), news, view })
             }
-            None => text(&self.whole_view(viewer, now)),
+            None => text(&self.whole_view(viewer, since.is_some(), now)),
         }
     }
 
@@ -225,7 +226,7 @@ where
                 let view = wanted.then(|| self.table.view(viewer, now));
                 text(&ToClient::News { version: self.table.version(), news, view })
             }
-            None => text(&self.whole_view(viewer, now)),
+            None => text(&self.whole_view(viewer, false, now)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What is told of what happened: the truth for the log, and what each viewer may know.
 
-use crate::{Entry, Fact};
-use engine::{Event, Game, Message, Sentence, Viewer};
+use crate::{Entry, Fact, Table};
+use engine::{Event, Game, History, Message, Sentence, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// A fact and what it brought about. It holds the truth: only [`seen_by`](News::seen_by) leaves the house.
@@ -36,5 +36,18 @@ impl<G: Game> News<G> {
         };
         let events = self.events.iter().map(|event| event.seen_by(viewer).sentence()).collect();
         Seen { version: self.version, at: self.entry.at, fact, events }
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// The game so far, as somebody may know it who comes in now: what each ply brought about that was not taken back.
+    pub fn past(&self, viewer: Viewer) -> Vec<Sentence> {
+        let mut events: Vec<G::Event> = Vec::new();
+        let mut history = History::<G>::new(self.history().setup().clone());
+        for ply in self.history().plies() {
+            let played = history.push(ply.clone(), &mut events);
+            debug_assert!(played.is_ok(), "a ply that was played is refused");
+        }
+        events.iter().map(|event| event.seen_by(viewer).sentence()).collect()
     }
 }

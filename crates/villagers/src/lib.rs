@@ -60,6 +60,7 @@ mod piles;
 mod resample;
 mod road;
 mod setup;
+mod sight;
 mod solo;
 mod specials;
 mod state;
@@ -78,6 +79,7 @@ pub use holding::Holding;
 pub use m::{Choice, Move, Pay, Placing};
 pub use piles::Pile;
 pub use setup::{Level, Setup, SetupFault};
+pub use sight::Sight;
 pub use state::{MAX_PLAYERS, Villagers};
 pub use view::{
     BackView, BuildsView, HandView, PhaseView, PileView, PlayerView, RoadCard, SoloView, View, VillagerView,

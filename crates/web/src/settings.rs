@@ -1,4 +1,4 @@
-//! What a visitor has chosen: language, theme, motion, whether moves are confirmed.
+//! What a visitor has chosen: language, theme, motion, how fast bots move, whether moves are confirmed.
 
 use crate::storage;
 use leptos::prelude::*;
@@ -29,11 +29,34 @@ pub(crate) enum Motion {
     Off,
 }
 
+/// How fast bots move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum BotPace {
+    Quick,
+    /// So that a person can follow.
+    #[default]
+    Normal,
+    Calm,
+}
+
+impl BotPace {
+    /// How long a bot takes for a move at least, in milliseconds.
+    pub(crate) const fn millis(self) -> u64 {
+        match self {
+            BotPace::Quick => 120,
+            BotPace::Normal => 600,
+            BotPace::Calm => 1500,
+        }
+    }
+}
+
 /// The settings, each a signal.
 pub(crate) struct Settings {
     pub lang: ArcRwSignal<Lang>,
     pub theme: ArcRwSignal<Theme>,
     pub motion: ArcRwSignal<Motion>,
+    pub bot_pace: ArcRwSignal<BotPace>,
     /// Is a move played only after it is confirmed?
     pub confirm: ArcRwSignal<bool>,
     /// The name that the visitor plays under.
@@ -47,6 +70,7 @@ struct Kept {
     lang: Option<String>,
     theme: Theme,
     motion: Motion,
+    bot_pace: BotPace,
     confirm: bool,
     name: String,
 }
@@ -65,6 +89,7 @@ impl Settings {
             lang: ArcRwSignal::new(lang),
             theme: ArcRwSignal::new(kept.theme),
             motion: ArcRwSignal::new(kept.motion),
+            bot_pace: ArcRwSignal::new(kept.bot_pace),
             confirm: ArcRwSignal::new(kept.confirm),
             name: ArcRwSignal::new(kept.name),
         }
@@ -94,6 +119,7 @@ pub(crate) fn apply() {
             lang: Some(settings.lang.get().code().to_owned()),
             theme: settings.theme.get(),
             motion: settings.motion.get(),
+            bot_pace: settings.bot_pace.get(),
             confirm: settings.confirm.get(),
             name: settings.name.get(),
         };

@@ -132,7 +132,15 @@ pub struct Refused {
 #[allow(missing_docs)]
 pub enum ToClient<V> {
     /// The table as you may see it: after `hello`, unless `news` can tell all that you missed.
-    View { version: usize, chat: Vec<Line>, view: V },
+    View {
+        version: usize,
+        chat: Vec<Line>,
+        /// The game so far in sentences, for who said `since`: what was taken back aside.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::schema::Sentence>"))]
+        past: Vec<Sentence>,
+        view: V,
+    },
     /// What happened up to this version, one item for each version since the last that you were told.
     News {
         version: usize,

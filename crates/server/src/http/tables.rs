@@ -15,7 +15,7 @@ use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use table::{Contribution, Pace, Secret, Stage};
+use table::{Action, Contribution, Pace, Secret, Stage};
 use tokio::sync::oneshot;
 use wire::http::{Card, Done, Made, NewTable, Seated, Shown, SitDown};
 use wire::{FromClient, Refused, TableId};
@@ -198,8 +198,16 @@ pub(crate) async fn rematch(
         Made { table: next, commitment }
     } else {
         app.gate.table(visitor.address)?;
-        let old = old.row;
-        let made = make(&app, row(old.game, old.seats, old.setup, old.pace, old.public)).await?;
+        let again = old.row;
+        let made = make(&app, row(again.game, again.seats, again.setup, again.pace, again.public)).await?;
+        for place in old.places {
+            // Bots sit where they sat; people come by themselves, each with something of their own for the dice.
+            let level = place.bot.filter(|_| place.name.is_empty()).and_then(|level| level.parse().ok());
+            if let Some(level) = level {
+                let sit = Deed::House(Action::SeatBot { seat: place.seat, level });
+                perform(&app, made.table, Holder::default(), sit).await?;
+            }
+        }
         perform(&app, table, holder, Deed::Rematch { next: made.table }).await?;
         made
     };

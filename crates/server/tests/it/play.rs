@@ -166,6 +166,10 @@ async fn who_was_away_for_a_moment_is_told_just_what_they_missed() {
     let view = socket_json(&mut ben).await;
     assert_eq!(view["type"], "view", "too much has happened: all of it anew");
     assert_eq!(view["chat"][0]["text"], "two <b>lines</b> of chat");
+    let past: Vec<_> = view["past"].as_array().unwrap().iter().map(|told| told["id"].clone()).collect();
+    assert_eq!(past.last(), Some(&json!("bohemian-rolled")), "and the game so far: {past:?}");
+    let mut newcomer = watch(&house.api, seats[1].table).await;
+    assert!(socket_json(&mut newcomer).await.get("past").is_none(), "only for who asks what happened");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -240,6 +244,22 @@ async fn a_rematch_is_one_table_for_all_who_ask() {
     assert_eq!(first, second);
     hear(&mut ben, |heard| heard.kind == "rematch").await;
     assert_eq!(status(house.api.call("POST", &path, None, None).await), 401);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_sit_down_again_for_a_rematch() {
+    let house = House::open().await;
+    let table = house.api.create(&json!({ "game": "villagers", "players": 2 })).await.unwrap();
+    let anna = house.api.sit(table, "Anna").await.unwrap();
+    let bot = FromClient::SeatBot { id: id(), seat: 2, level: "easy".into() };
+    for said in [bot, FromClient::Start { id: id() }, FromClient::Resign { id: id() }] {
+        house.api.act(&anna, &said).await.unwrap();
+    }
+    let path = format!("/api/tables/{table}/rematch");
+    let made = house.api.call("POST", &path, Some(&anna.token), None).await.unwrap();
+    let made: serde_json::Value = serde_json::from_str(&made).unwrap();
+    let shown = shown(&house, made["table"].as_str().unwrap().parse().unwrap()).await;
+    assert_eq!((&shown["seats"][0]["open"], &shown["seats"][1]["bot"]), (&json!(true), &json!("easy")));
 }
 
 #[tokio::test(flavor = "multi_thread")]

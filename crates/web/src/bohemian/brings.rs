@@ -4,28 +4,10 @@ use super::hand::Hand;
 use super::moves::Choice;
 use crate::session::Session;
 use crate::text::now;
+use crate::told;
 use bohemian::View;
-use engine::{Arg, Seat, Sentence, ToArg};
+use engine::{Seat, Sentence, ToArg};
 use leptos::prelude::*;
-
-fn number(sentence: &Sentence, name: &str) -> i64 {
-    sentence
-        .args
-        .iter()
-        .find_map(|(known, arg)| match arg {
-            Arg::Number(number) if known == name => Some(*number),
-            _ => None,
-        })
-        .unwrap_or(0)
-}
-
-/// A seat that a sentence speaks of.
-pub(super) fn seat(sentence: &Sentence, name: &str) -> Option<Seat> {
-    sentence.args.iter().find_map(|(known, arg)| match arg {
-        Arg::Seat(seat) if known == name => Some(*seat),
-        _ => None,
-    })
-}
 
 /// What a move would bring: each a few words. Nothing before the table has answered, or if it brings nothing at once.
 pub(super) fn brings(hand: Hand, choice: &Choice) -> Vec<String> {
@@ -35,8 +17,8 @@ pub(super) fn brings(hand: Hand, choice: &Choice) -> Vec<String> {
 }
 
 fn in_short(session: Session<View>, sentence: &Sentence) -> Option<String> {
-    let coins = number(sentence, "coins");
-    let who = |name| seat(sentence, name);
+    let coins = told::number(sentence, "coins");
+    let who = |name| told::seat(sentence, name);
     let mine = who("seat") == session.me();
     let name = |seat: Option<Seat>| seat.map(|seat| session.name(seat)).unwrap_or_default().to_arg();
     Some(match &*sentence.id {

@@ -8,8 +8,6 @@ use engine::{Sentence, ToArg};
 use leptos::prelude::*;
 use std::sync::Arc;
 use table::TableView;
-use wasm_bindgen::JsCast;
-use web_sys::js_sys::{Function, Object, Reflect};
 
 /// What the player has picked and not yet played.
 #[derive(Clone, Copy)]
@@ -93,7 +91,7 @@ impl Hand {
 
     /// Whoever plays with the keyboard, and whose button is gone now, goes on from the building they were at.
     fn keep_focus(self) {
-        let lost = document().active_element().is_none_or(|active| active.tag_name() == "BODY");
+        let lost = crate::focus::is_lost();
         if let Some(place) = self.focus.get_untracked().filter(|_| lost && untrack(|| self.session.my_turn()))
         {
             focus(place, false);
@@ -191,11 +189,7 @@ fn pick(dice: &[u8], picked: u8) -> Vec<u8> {
 
 /// Gives a building the focus; the page is moved there only if asked to.
 pub(super) fn focus(place: Place, scroll: bool) {
-    let Some(house) = document().get_element_by_id(&format!("house-{place}")) else { return };
-    let options = Object::new();
-    // Each of these can fail only where there is no such thing as a focus.
-    _ = Reflect::set(&options, &"preventScroll".into(), &(!scroll).into());
-    let focus =
-        Reflect::get(&house, &"focus".into()).ok().and_then(|focus| focus.dyn_into::<Function>().ok());
-    _ = focus.map(|focus| focus.call1(&house, &options));
+    if let Some(house) = document().get_element_by_id(&format!("house-{place}")) {
+        crate::focus::give(&house, scroll);
+    }
 }

@@ -15,7 +15,7 @@ use leptos::prelude::*;
 use std::sync::Arc;
 
 /// The most that a house takes of its village's width, in percent.
-const WIDEST: f32 = 23.0;
+const WIDEST: f32 = 27.0;
 
 /// A house, and the value printed on it.
 type House = (Building, Option<u8>);

@@ -23,7 +23,9 @@ pub(crate) fn Replay() -> impl IntoView {
     });
     let leave = Callback::new(move |()| link.set(None));
     move || {
-        let shown = link.get().map(|link| show(&link, leave));
+        let link_given = link.get();
+        // Another language does not go back to the position that the link leads to.
+        let shown = untrack(|| link_given.map(|link| show(&link, leave)));
         match shown {
             Some(Ok(board)) => board,
             Some(Err(why)) => {

@@ -1,8 +1,8 @@
-//! Language, theme, motion, confirming moves.
+//! Language, theme, motion, the pace of bots, confirming moves.
 
 use crate::icon::Icon;
 use crate::radio::Radio;
-use crate::settings::{Motion, Theme, settings};
+use crate::settings::{BotPace, Motion, Theme, settings};
 use crate::text::{now, t};
 use leptos::prelude::*;
 use words::Lang;
@@ -42,6 +42,21 @@ pub(crate) fn SettingsPage() -> impl IntoView {
                                 Theme::System => "web-theme-system",
                                 Theme::Light => "web-theme-light",
                                 Theme::Dark => "web-theme-dark",
+                            },
+                            &[],
+                        )
+                    }
+                />
+                <Radio
+                    value=settings.bot_pace.clone().into()
+                    legend=t!("web-bot-pace")
+                    options=vec![BotPace::Quick, BotPace::Normal, BotPace::Calm]
+                    label=|pace| {
+                        now(
+                            match pace {
+                                BotPace::Quick => "web-bot-pace-quick",
+                                BotPace::Normal => "web-bot-pace-normal",
+                                BotPace::Calm => "web-bot-pace-calm",
                             },
                             &[],
                         )

@@ -48,7 +48,7 @@ pub(crate) struct Session<V: 'static> {
     pub(crate) armed: RwSignal<Option<String>>,
     /// Is something asked and not yet answered?
     pub(crate) waiting: RwSignal<bool>,
-    /// Where the same people play again.
+    /// The table at which the same people play again.
     pub(crate) rematch: RwSignal<Option<String>>,
     /// Is the table only shown? Then nobody sits at it, though it may be seen from a seat.
     pub(crate) only_shown: bool,
@@ -114,8 +114,13 @@ impl<V: Send + Sync + 'static> Session<V> {
     /// Takes in what the table told.
     pub(crate) fn hear(self, told: ToClient<TableView<V>>) {
         match told {
-            ToClient::View { view, .. } => {
+            ToClient::View { view, chat, past, .. } => {
                 self.fresh.set(Arc::default());
+                let told = |fact, events| Seen { version: view.version, at: 0, fact, events };
+                let said = chat
+                    .into_iter()
+                    .map(|line| told(Some(format!("say * {}: {}", line.name, line.text)), vec![]));
+                self.log.set(said.chain([told(None, past)]).collect());
                 self.show(view);
             }
             ToClient::News { news, view, .. } => {
@@ -139,7 +144,7 @@ impl<V: Send + Sync + 'static> Session<V> {
                 self.tell_why();
             }
             ToClient::Hints { id, hints } => self.take_hints(&id, hints),
-            ToClient::Rematch { table } => self.rematch.set(Some(format!("/table/{table}"))),
+            ToClient::Rematch { table } => self.rematch.set(Some(table.to_string())),
             ToClient::Pong => {}
         }
     }

@@ -113,7 +113,8 @@ impl Socket {
         self.silent.set(0);
         self.post(&FromClient::Hello {
             token: self.token.clone(),
-            since: (self.version)(),
+            // Who knows nothing yet wants to be told all.
+            since: (self.version)().or(Some(0)),
             lang: Some(settings().lang.get_untracked().code().to_owned()),
             views: Views::Always,
         });

@@ -3,6 +3,7 @@
 use super::saved::{now, random_hex};
 use super::{Connection, Line, Saved, Session};
 use crate::choice::Who;
+use crate::settings::settings;
 use crate::text;
 use crate::toast;
 use engine::Seat;
@@ -18,9 +19,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wire::http::SitDown;
 use wire::{AskId, FromClient, ToClient, Views};
-
-/// How long a bot takes for a move at least, in milliseconds: so that a person can follow.
-const PACE: u64 = 600;
 
 /// A line to the worker.
 pub(crate) struct HouseLine {
@@ -74,6 +72,7 @@ impl HouseLine {
         let saved = self.saved.borrow().clone();
         let is_new = saved.kept.log.is_empty();
         self.order(&Order::Open(saved.kept));
+        self.order(&Order::Pace(pace()));
         if is_new {
             for (seat, who) in Seat::all(saved.seats.len() as u8).zip(&saved.seats) {
                 self.order(&match who {
@@ -127,7 +126,7 @@ impl HouseLine {
             Ok(Report::Tell(told)) => {
                 session.hear(told);
                 if untrack(|| session.my_turn()) && self.hurried.replace(false) {
-                    self.order(&Order::Pace(PACE));
+                    self.order(&Order::Pace(pace()));
                 }
                 let over = session
                     .view
@@ -186,6 +185,11 @@ impl Line for HouseLine {
         let id = self.saved.borrow().again().save_new();
         (self.navigate)(&format!("/play/{id}"));
     }
+}
+
+/// How long a bot takes for a move at least.
+fn pace() -> u64 {
+    settings().bot_pace.get_untracked().millis()
 }
 
 fn ask_id(text: &str) -> AskId {

@@ -11,8 +11,8 @@ use leptos::prelude::*;
 use table::Seen;
 use wire::FromClient;
 
-/// So many sentences stand beside the board.
-const LATEST: usize = 6;
+/// So many sentences stand beside the board, if there is room.
+const LATEST: usize = 16;
 
 /// What happened, in the words of the log.
 pub(super) fn sentences<V: Send + Sync + 'static>(session: Session<V>, news: &[Seen]) -> Vec<String> {

@@ -11,8 +11,12 @@ use table::Stage;
 use wire::FromClient;
 
 /// The keys of every table, each with the id of what it does.
-const KEYS: &[(&[&str], &str)] =
-    &[(&["U"], "web-table-undo"), (&["H"], "web-table-hint"), (&["L"], "web-table-log")];
+const KEYS: &[(&[&str], &str)] = &[
+    (&["N"], "web-table-next"),
+    (&["U"], "web-table-undo"),
+    (&["H"], "web-table-hint"),
+    (&["L"], "web-table-log"),
+];
 
 /// The menu of the table.
 pub(super) fn menu<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {

@@ -34,12 +34,16 @@ pub(crate) fn begin_offline(choice: &Choice) -> String {
 pub(crate) fn OfflineTable() -> impl IntoView {
     let params = use_params_map();
     let id = Memo::new(move |_| params.read().get("id").unwrap_or_default());
-    move || match (Saved::load(&id.get()), id.get()) {
-        (Some(saved), id) => match saved.game {
-            GameKind::Bohemian => offline::<Bohemian>(&id, saved),
-            GameKind::Villagers => offline::<Villagers>(&id, saved),
-        },
-        (None, _) => nothing_here().into_any(),
+    move || {
+        let id = id.get();
+        // Only another address opens another table: whatever else is read on the way, as the language, does not.
+        untrack(|| match Saved::load(&id) {
+            Some(saved) => match saved.game {
+                GameKind::Bohemian => offline::<Bohemian>(&id, saved),
+                GameKind::Villagers => offline::<Villagers>(&id, saved),
+            },
+            None => nothing_here().into_any(),
+        })
     }
 }
 

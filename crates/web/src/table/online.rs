@@ -12,7 +12,8 @@ use bohemian::Bohemian;
 use engine::Seat;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos_router::hooks::use_params_map;
+use leptos_router::NavigateOptions;
+use leptos_router::hooks::{use_navigate, use_params_map};
 use qrcodegen::{QrCode, QrCodeEcc};
 use villagers::Villagers;
 use wire::http::{Card, Seated, SitDown};
@@ -46,9 +47,12 @@ fn visited(table: String, game: GameKind) -> impl IntoView {
     let visitor =
         Visitor { token: RwSignal::new(storage::load(&key(&table))), table: StoredValue::new(table) };
     provide_context(visitor);
-    move || match game {
-        GameKind::Bohemian => visitor.open::<Bohemian>(),
-        GameKind::Villagers => visitor.open::<Villagers>(),
+    move || {
+        let token = visitor.token.get();
+        untrack(|| match game {
+            GameKind::Bohemian => visitor.open::<Bohemian>(token),
+            GameKind::Villagers => visitor.open::<Villagers>(token),
+        })
     }
 }
 
@@ -61,9 +65,9 @@ pub(super) struct Visitor {
 }
 
 impl Visitor {
-    fn open<G: Board>(self) -> AnyView {
+    fn open<G: Board>(self, token: Option<String>) -> AnyView {
         let session = Session::<G::View>::new();
-        Socket::open(session, &self.table.get_value(), self.token.get());
+        Socket::open(session, &self.table.get_value(), token);
         page::table_page::<G>(session).into_any()
     }
 
@@ -73,16 +77,41 @@ impl Visitor {
         let name = if name.is_empty() { now("web-table-guest", &[]) } else { name };
         let table = self.table.get_value();
         spawn_local(async move {
-            let sit = SitDown { name, seat: Some(seat), contribution: Some(random_hex()) };
-            match http::post::<Seated>(&format!("/api/tables/{table}/seats"), &sit, None).await {
-                Ok(seated) => {
-                    storage::save(&key(&table), &seated.token);
-                    self.token.set(Some(seated.token));
-                }
-                Err(Declined(why)) => toast::show(why.unwrap_or_else(|| now("web-table-unreachable", &[]))),
+            if let Some(token) = take_seat(&table, seat, name).await {
+                self.token.set(Some(token));
             }
         });
     }
+}
+
+/// Takes a seat at a table, and keeps its token. Whoever can't is told why.
+async fn take_seat(table: &str, seat: Seat, name: String) -> Option<String> {
+    let sit = SitDown { name, seat: Some(seat), contribution: Some(random_hex()) };
+    match http::post::<Seated>(&format!("/api/tables/{table}/seats"), &sit, None).await {
+        Ok(seated) => {
+            storage::save(&key(table), &seated.token);
+            Some(seated.token)
+        }
+        Err(Declined(why)) => {
+            toast::show(why.unwrap_or_else(|| untrack(|| now("web-table-unreachable", &[]))));
+            None
+        }
+    }
+}
+
+/// Goes along when the same people play again at another table: players to the seat that they had.
+pub(super) fn follow<V: Send + Sync + 'static>(session: Session<V>) {
+    let navigate = use_navigate();
+    Effect::new(move || {
+        let Some(table) = session.rematch.get() else { return };
+        let (sits, navigate) = (untrack(|| session.me().map(|me| (me, session.name(me)))), navigate.clone());
+        spawn_local(async move {
+            if let Some((seat, name)) = sits {
+                take_seat(&table, seat, name).await;
+            }
+            navigate(&format!("/table/{table}"), NavigateOptions::default());
+        });
+    });
 }
 
 /// The address of the table, to be sent or shown to others.

@@ -1,6 +1,7 @@
 //! The layout of the table page, and what it does by itself: announcing, following whose turn it is at a shared screen.
 
 use super::{Board, bar, curtain, gathering, log, menu, result, seats};
+use crate::focus;
 use crate::live;
 use crate::session::{Connection, Session};
 use crate::text::t;
@@ -24,10 +25,13 @@ pub(super) fn table_page<G: Board>(session: Session<G::View>) -> impl IntoView {
     let begun = Memo::new(move |_| session.stage().map(|stage| stage != Stage::Gathering));
     view! {
         <ConnectionNote connection=session.connection />
-        {move || match begun.get() {
-            None => ().into_any(),
-            Some(false) => gathering::gathering::<G>(session).into_any(),
-            Some(true) => playing::<G>(session).into_any(),
+        {move || {
+            let begun = begun.get();
+            untrack(|| match begun {
+                None => ().into_any(),
+                Some(false) => gathering::gathering::<G>(session).into_any(),
+                Some(true) => playing::<G>(session).into_any(),
+            })
         }}
     }
 }
@@ -62,6 +66,10 @@ fn playing<G: Board>(session: Session<G::View>) -> impl IntoView {
     }
 }
 
+/// What can be done now: places that are lit, and the buttons of the bar.
+const POSSIBLE: &str =
+    ".table-board .lit, .table-side .lit, .bar-actions .button:not([aria-disabled=true]), .curtain .button";
+
 /// Keys that do something from anywhere on the page; what remains is the board's.
 fn key<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open, key: &str) -> bool {
     match key {
@@ -84,6 +92,7 @@ fn key<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open, key: &str
             session.drop_hints();
             true
         }
+        "n" | "N" => focus::next(POSSIBLE),
         "Escape" if open.log.get_untracked() => {
             open.log.set(false);
             true

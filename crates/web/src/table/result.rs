@@ -1,7 +1,7 @@
 //! How the game ended: who won, and where the points came from.
 
-use super::Board;
 use super::page::Open;
+use super::{Board, online};
 use crate::dialog::Dialog;
 use crate::icon::Icon;
 use crate::session::Session;
@@ -9,16 +9,10 @@ use crate::text::{now, t, words};
 use engine::{Seat, ToArg};
 use leptos::prelude::*;
 use leptos_router::components::A;
-use leptos_router::hooks::use_navigate;
 
 /// The result, once there is one.
 pub(super) fn result<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {
-    let navigate = use_navigate();
-    Effect::new(move || {
-        if let Some(address) = session.rematch.get() {
-            navigate(&address, leptos_router::NavigateOptions::default());
-        }
-    });
+    online::follow(session);
     view! {
         <Dialog open=open.result title=Signal::derive(move || winners(session))>
             {move || session.view.with(|view| {

@@ -14,6 +14,7 @@ use villagers::{EventCard, Kind, PhaseView, View};
 pub(super) fn sentence(choosing: Choosing, view: &View, me: Seat) -> String {
     let picked = choosing.picked();
     let todo = match picked.last() {
+        None if choosing.next() == [Pick::Done] => now("web-villagers-do-finish", &[]),
         None => phase(view, me),
         Some(last) => step(last, &picked, &choosing.next()),
     };

@@ -65,6 +65,8 @@ pub(super) fn card(
             class:lit=lit
             class:covered=state.covered
             data-suit=suit_name(kind.suit())
+            data-card=kind.to_string()
+            data-place=pick.place()
             aria-pressed=move || chosen.get().to_string()
             aria-label=move || {
                 let card = label(kind, state, &place(), lit.get().then(|| offer.get().text()));
@@ -91,6 +93,11 @@ fn label(kind: Kind, state: State, place: &str, offer: Option<String>) -> String
     let covered = state.covered.then(|| now("web-villagers-covered", &[]));
     let parts = [Some(name(kind)), Some(place.to_owned()), covered, Some(facts(kind)), coins, offer];
     parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
+}
+
+/// The card that a sentence calls by this word.
+pub(super) fn of_term(term: &str) -> Option<Kind> {
+    Kind::all().find(|kind| kind.card().term == term)
 }
 
 /// What a card is called.

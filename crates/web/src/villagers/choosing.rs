@@ -4,6 +4,8 @@ pub(super) use super::picks::{Owner, Pay, Pick, Pile, Way};
 
 use super::offer::Offer;
 use super::picks;
+use crate::focus;
+use crate::motion::find;
 use crate::session::Session;
 use crate::sign::Sign;
 use engine::Seat;
@@ -23,6 +25,8 @@ pub(crate) struct Choosing {
     looked_at: RwSignal<Option<Kind>>,
     /// Whose villages are unfolded.
     unfolded: RwSignal<Vec<Owner>>,
+    /// The place that had the focus last.
+    focus: StoredValue<String>,
 }
 
 impl Choosing {
@@ -44,15 +48,46 @@ impl Choosing {
             drawn.iter().filter_map(|drawn| Some((Way::read(&drawn.mv, me)?, drawn.sign))).collect()
         });
         let (looked_at, unfolded) = (RwSignal::new(None), RwSignal::new(Vec::new()));
-        let choosing = Choosing { session, ways, picked, next, drawn, looked_at, unfolded };
+        let choosing = Choosing {
+            session,
+            ways,
+            picked,
+            next,
+            drawn,
+            looked_at,
+            unfolded,
+            focus: StoredValue::default(),
+        };
         // The table went on: what was picked is played, or means something else now.
         let version = Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.version)));
         Effect::new(move || {
             version.get();
             picked.set(Vec::new());
             looked_at.set(None);
+            request_animation_frame(move || choosing.keep_focus());
         });
         choosing
+    }
+
+    /// Remembers what has the focus.
+    pub(super) fn focused(self, place: Option<String>) {
+        if let Some(place) = place {
+            self.focus.set_value(place);
+        }
+    }
+
+    /// Whoever plays with the keyboard, and whose button is gone now, goes on from the place they were at, or from the first
+    /// that can be picked.
+    fn keep_focus(self) {
+        // The table may have been left meanwhile.
+        let Some(place) = self.focus.try_get_value().filter(|place| !place.is_empty()) else { return };
+        if !focus::is_lost() || !untrack(|| self.session.my_turn()) {
+            return;
+        }
+        let there = find(&format!("[data-place=\"{place}\"]")).or_else(|| find(".v-board .lit"));
+        if let Some(there) = there {
+            focus::give(&there, false);
+        }
     }
 
     /// The game as the viewer may see it, and the viewer's seat.
@@ -166,7 +201,7 @@ impl Choosing {
     }
 
     fn offered(self, pick: &Pick, view: &View, me: Seat) -> Option<Offer> {
-        let covers = match pick {
+        let on = match pick {
             Pick::Villager(owner, name) if *owner == Owner::Seat(me) => Some(name.as_str()),
             Pick::Ground => None,
             _ => return None,
@@ -174,7 +209,17 @@ impl Choosing {
         let picked = self.picked.get();
         let card = card_to_place(&picked)?;
         let picks: Vec<Pick> = picked.iter().chain([pick]).cloned().collect();
-        self.ways.with(|ways| Some(Offer::of(&picks::open(ways, &picks), view, me, card, covers)))
+        let mut village = view.players[me.index()].village.clone();
+        // V52: the apprentice stays in the place of whom he frees.
+        if let [Pick::Hand(Kind::APPRENTICE), Pick::Villager(Owner::Seat(owner), taken), ..] = &picked[..]
+            && *owner == me
+        {
+            village
+                .iter_mut()
+                .filter(|villager| villager.name == *taken)
+                .for_each(|freed| freed.card = Kind::APPRENTICE);
+        }
+        self.ways.with(|ways| Some(Offer::of(&picks::open(ways, &picks), view, me, card, (&village, on))))
     }
 }
 

@@ -1,9 +1,11 @@
 //! The board of Villagers.
 
+mod arrows;
 mod bar;
 mod card;
 mod chains;
 mod choosing;
+mod motion;
 mod offer;
 mod picks;
 mod players;
@@ -13,17 +15,25 @@ mod village;
 
 use crate::session::Session;
 use crate::table::Board;
-use choosing::Choosing;
+use choosing::{Choosing, Pick};
 use engine::Seat;
 use leptos::prelude::*;
 use villagers::{View, Villagers};
+use wasm_bindgen::JsCast;
 
 impl Board for Villagers {
     const SECRETS: bool = true;
 
+    const KEYS: &'static [(&'static [&'static str], &'static str)] = &[
+        (&["←", "→", "↑", "↓"], "web-villagers-key-arrows"),
+        (&["D"], "web-villagers-done"),
+        (&["Esc"], "web-villagers-step-back"),
+    ];
+
     type Hand = Choosing;
 
     fn hand(session: Session<View>) -> Choosing {
+        motion::follow(session);
         Choosing::at(session)
     }
 
@@ -35,7 +45,11 @@ impl Board for Villagers {
         };
         // On a phone what the phase is about comes first.
         let building = move || choosing.with(|view, _| view.builds.is_some()).unwrap_or_default();
-        view! { <div class="v-board" class:building=building>{board}</div> }.into_any()
+        let focused = move |event: leptos::ev::FocusEvent| {
+            let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+            choosing.focused(target.and_then(|target| target.get_attribute("data-place")));
+        };
+        view! { <div class="v-board" class:building=building on:focusin=focused>{board}</div> }.into_any()
     }
 
     fn sentence(choosing: Choosing) -> String {
@@ -59,10 +73,16 @@ impl Board for Villagers {
     }
 
     fn key(choosing: Choosing, key: &str) -> bool {
-        let picking = !untrack(|| choosing.picked()).is_empty();
-        if key == "Escape" && picking {
-            choosing.step_back();
+        match key {
+            "Escape" if !untrack(|| choosing.picked()).is_empty() => {
+                choosing.step_back();
+                true
+            }
+            "d" | "D" if untrack(|| choosing.next()).contains(&Pick::Done) => {
+                choosing.pick(&Pick::Done, None);
+                true
+            }
+            key => arrows::go(key),
         }
-        key == "Escape" && picking
     }
 }

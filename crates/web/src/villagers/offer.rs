@@ -6,7 +6,7 @@ use crate::text::now;
 use art::symbol;
 use engine::{Seat, ToArg};
 use leptos::prelude::*;
-use villagers::{Kind, View};
+use villagers::{Kind, Sight, View, VillagerView};
 
 /// What a place offers to the card that was picked.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -15,39 +15,42 @@ pub(super) struct Offer {
     pub(super) price: Option<u16>,
     /// Monks that come beneath it.
     pub(super) monks: u8,
-    /// The change in visible food, builders and gold.
+    /// The change in what is in sight of the village.
     pub(super) food: i16,
     pub(super) builders: i16,
     pub(super) gold: i16,
+    pub(super) silver: i16,
 }
 
 impl Offer {
-    /// What these ways, all to one place, would cost and change in the village of `me`.
-    pub(super) fn of(ways: &[&Way], view: &View, me: Seat, card: Kind, covers: Option<&str>) -> Offer {
-        let mut offer = Offer {
+    /// What these ways, all to one place, would cost and change in this village of `me`.
+    pub(super) fn of(
+        ways: &[&Way],
+        view: &View,
+        me: Seat,
+        card: Kind,
+        (village, on): (&[VillagerView], Option<&str>),
+    ) -> Offer {
+        let monks = ways.first().map_or(0, |way| way.monks());
+        let (is, would_be) =
+            (Sight::of(&view.players[me.index()].village), Sight::with(village, card, on, monks));
+        let change = |of: fn(&Sight) -> u16| of(&would_be) as i16 - of(&is) as i16;
+        Offer {
             price: ways.iter().filter_map(|way| way.pay()).map(|pay| price(pay, view, me)).min(),
-            monks: ways.first().map_or(0, |way| way.monks()),
-            food: card.card().food.into(),
-            builders: card.card().builder.into(),
-            gold: card.card().gold.into(),
-        };
-        let village = &view.players[me.index()].village;
-        let covered = covers.and_then(|name| village.iter().find(|villager| villager.name == name));
-        // V32: what it covers doesn't count any more.
-        if let Some(covered) = covered.filter(|covered| !covered.covered) {
-            let printed = covered.card.card();
-            offer.food -= if covered.turned { 1 } else { printed.food.into() };
-            offer.builders -= i16::from(printed.builder);
-            offer.gold -= i16::from(covered.gold);
+            monks,
+            food: change(|sight| sight.food),
+            builders: change(|sight| sight.builders),
+            gold: change(|sight| sight.gold),
+            silver: change(|sight| sight.silver),
         }
-        offer
     }
 
-    fn changes(&self) -> [(&'static str, &'static str, i16); 3] {
+    fn changes(&self) -> [(&'static str, &'static str, i16); 4] {
         [
             ("web-villagers-change-food", symbol::TOKEN_FOOD, self.food),
             ("web-villagers-change-builders", symbol::TOKEN_BUILDER, self.builders),
             ("web-villagers-change-gold", symbol::TOKEN_GOLD, self.gold),
+            ("web-villagers-change-silver", symbol::TOKEN_SILVER, self.silver),
         ]
     }
 

@@ -69,6 +69,22 @@ pub(crate) enum Pick {
 }
 
 impl Pick {
+    /// The name of its place on the page.
+    pub(crate) fn place(&self) -> String {
+        match self {
+            Pick::Road(number) => format!("road-{number}"),
+            Pick::Pile(Pile::Stack(number)) => format!("stack-{number}"),
+            Pick::Pile(_) => "reserve".to_owned(),
+            Pick::Hand(kind) => format!("hand-{kind}"),
+            Pick::Basic(kind) => format!("basic-{kind}"),
+            Pick::Villager(Owner::Seat(seat), name) => format!("village-{seat}-{name}"),
+            Pick::Villager(Owner::Countess, name) => format!("village-countess-{name}"),
+            Pick::Ground => "ground".to_owned(),
+            Pick::Event(event) => format!("event-{event}"),
+            _ => String::new(),
+        }
+    }
+
     /// Does it only say what a move will be about, so that it is never a whole move?
     fn opens(&self) -> bool {
         matches!(self, Pick::Hand(_) | Pick::Event(_))

@@ -20,8 +20,30 @@ pub(super) fn own(choosing: Choosing, view: &View, me: Seat) -> impl IntoView + 
         <section class="v-own" aria-label=title>
             <h2 class="v-title">{title}</h2>
             {village(choosing, Owner::Seat(me), &player.village, true)}
+            {green()}
         </section>
         {hand(choosing, player)}
+    }
+}
+
+/// The end of the green, where nobody lives yet.
+fn green() -> impl IntoView {
+    let stands = [
+        (symbol::TOKEN_FIR, 0, 58),
+        (symbol::TOKEN_LINDEN, 48, 72),
+        (symbol::TOKEN_BUSH, 112, 26),
+        (symbol::TOKEN_WELL, 480, 44),
+        (symbol::TOKEN_BUSH, 780, 24),
+        (symbol::TOKEN_LINDEN, 808, 66),
+        (symbol::TOKEN_FIR, 866, 54),
+    ];
+    let stand = |(name, x, size): (&'static str, i32, i32)| {
+        view! { <use href=format!("#{name}") x=x y=80 - size width=size height=size></use> }
+    };
+    view! {
+        <svg class="v-green" viewBox="0 0 930 84" aria-hidden="true">
+            {stands.map(stand).collect_view()}
+        </svg>
     }
 }
 
@@ -46,7 +68,7 @@ pub(super) fn seat(choosing: Choosing, view: &View, seat: Seat, me: Option<Seat>
     let village = unfolding(choosing, Owner::Seat(seat), &player.village);
     // The own village lies on the board.
     let theirs = (me != Some(seat)).then(|| view! { <div class="v-theirs">{backs(player)} {village}</div> });
-    view! { <div class="v-seat">{totals(player, view.first == seat)} {square(player)} {theirs}</div> }
+    view! { <div class="v-seat">{totals(player, view.first == seat)} {square(seat, player)} {theirs}</div> }
 }
 
 /// Coins, and food, builders, gold and silver in sight: they decide what one may draft and build, and takes at markets.
@@ -74,20 +96,25 @@ fn totals(player: &PlayerView, first: bool) -> impl IntoView + use<> {
 }
 
 /// Cards drafted in this phase, face up for all to see (V12).
-fn square(player: &PlayerView) -> Option<impl IntoView + use<>> {
+fn square(seat: Seat, player: &PlayerView) -> Option<impl IntoView + use<>> {
     let cards: Vec<Kind> = player.square.clone();
     (!cards.is_empty()).then(|| {
         view! {
             <ul class="v-square" aria-label=t!("web-villagers-square")>
-                {cards.into_iter().map(|kind| view! { <li>{chip(kind)}</li> }).collect_view()}
+                {cards.into_iter().map(|kind| view! { <li>{chip(seat, kind)}</li> }).collect_view()}
             </ul>
         }
     })
 }
 
-fn chip(kind: Kind) -> impl IntoView {
+fn chip(seat: Seat, kind: Kind) -> impl IntoView {
     view! {
-        <span class="v-chip named" data-suit=suit_name(kind.suit())>
+        <span
+            class="v-chip named"
+            data-suit=suit_name(kind.suit())
+            data-card=kind.to_string()
+            data-place=format!("square-{seat}")
+        >
             {drawing(art::villager(kind))} {t!(kind.card().term)}
         </span>
     }

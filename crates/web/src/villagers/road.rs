@@ -53,6 +53,7 @@ fn pile(choosing: Choosing, pile: Pile, cards: &PileView) -> impl IntoView + use
             class="v-pile"
             class:lit=lit
             class:empty={left == 0}
+            data-place=pick.place()
             aria-label=move || signs.with(|signs| pile_label(pile, left, suit, known) + &sign::spoken(signs))
             on:click=move |_| choosing.pick(&pick, known)
         >
@@ -113,6 +114,7 @@ fn basic(choosing: Choosing, kind: Kind, left: u8) -> impl IntoView {
             class="v-basic"
             class:lit=lit
             class:empty={left == 0}
+            data-place=pick.place()
             aria-pressed=move || chosen.get().to_string()
             aria-label=label
             on:click=move |_| choosing.pick(&pick, Some(kind))

@@ -76,6 +76,7 @@ fn event(choosing: Choosing, card: EventCard, when: &'static str) -> impl IntoVi
             type="button"
             class="v-event"
             class:lit=lit
+            data-place=pick.place()
             data-when=when.trim_start_matches("web-villagers-event-")
             aria-pressed=move || chosen.get().to_string()
             aria-label=label

@@ -58,6 +58,7 @@ fn ground(choosing: Choosing) -> impl IntoView {
             type="button"
             class="v-ground"
             class:lit=lit
+            data-place=Pick::Ground.place()
             hidden=move || !lit.get() && signs.read().is_empty()
             aria-label=label
             on:click=move |_| choosing.pick(&Pick::Ground, None)

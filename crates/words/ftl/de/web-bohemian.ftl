@@ -77,7 +77,7 @@ web-bohemian-tiles-left =
        *[other] { $number } Sonderaktionen
     }
 web-bohemian-bishop-free = Bischof bei niemandem
-web-bohemian-bishop-with = bei { $name }
+web-bohemian-bishop-with = Bischof bei { $name }
 
 ## Vor einem Spieler
 web-bohemian-has-coins = { $number } Taler

@@ -82,6 +82,7 @@ web-table-send = Senden
 
 ## Tasten
 web-table-keys = Tasten
+web-table-next = Zum Nächsten, was möglich ist
 
 ## An einem Bildschirm
 web-table-curtain = Vorhang

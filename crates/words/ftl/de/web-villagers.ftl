@@ -66,6 +66,8 @@ web-villagers-with-monks =
 web-villagers-change-food = Nahrung { $change }
 web-villagers-change-builders = Bauleute { $change }
 web-villagers-change-gold = Gold { $change }
+web-villagers-change-silver = Silber { $change }
+web-villagers-key-arrows = Von Karte zu Karte
 
 ## Was jetzt getan werden kann
 web-villagers-do-draft =
@@ -84,6 +86,7 @@ web-villagers-do-build =
         [one] {" "}und noch einmal eine Karte für eine Startperson abgeben.
        *[other] {" "}und noch { $basics }-mal eine Karte für eine Startperson abgeben.
     } Wähle eine Karte deiner Hand.
+web-villagers-do-finish = Du hast nichts mehr auszulegen: Beende deinen Zug.
 web-villagers-do-rats = Ratten! Wirb eine Karte weniger an oder zahle der Bank 3 Münzen.
 web-villagers-do-arson = Brandstiftung! Lege eine Person weniger aus oder zahle der Bank 3 Münzen.
 web-villagers-do-events = Wähle das Ereignis, das als nächstes ausgeführt wird.

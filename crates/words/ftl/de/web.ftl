@@ -54,6 +54,10 @@ web-still = Ruhige Darstellung
 web-still-hint = Würfel, Figuren und Münzen wechseln den Platz ohne Bewegung.
 web-confirm = Züge bestätigen
 web-confirm-hint = Ein Zug wird erst nach einem zweiten Klick gespielt.
+web-bot-pace = Wie schnell spielen die Bots?
+web-bot-pace-quick = Schnell
+web-bot-pace-normal = So, dass man folgen kann
+web-bot-pace-calm = Langsam
 web-settings-kept = Die Einstellungen bleiben in diesem Browser und sonst nirgends.
 
 ## Regeln

@@ -256,7 +256,11 @@ villagers-countess-has = coins { $coins }
 villagers-hand-seen = seen: { $cards }
 villagers-fact-on = on { $card }
 villagers-fact-food = { $number } food
-villagers-fact-builder = { $number } builder
+villagers-fact-builder =
+    { $number ->
+        [one] 1 builder
+       *[other] { $number } builders
+    }
 villagers-fact-gold = { $number } gold
 villagers-fact-padlock = locked: { $card }
 villagers-fact-key-ring = key { $number }

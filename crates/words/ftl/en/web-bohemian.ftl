@@ -77,7 +77,7 @@ web-bohemian-tiles-left =
        *[other] { $number } action tiles
     }
 web-bohemian-bishop-free = nobody's bishop
-web-bohemian-bishop-with = with { $name }
+web-bohemian-bishop-with = bishop with { $name }
 
 ## In front of a player
 web-bohemian-has-coins =

@@ -82,6 +82,7 @@ web-table-send = Send
 
 ## Keys
 web-table-keys = Keys
+web-table-next = To the next thing that you can do
 
 ## At one screen
 web-table-curtain = Curtain

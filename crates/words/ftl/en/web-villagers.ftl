@@ -66,6 +66,8 @@ web-villagers-with-monks =
 web-villagers-change-food = food { $change }
 web-villagers-change-builders = builders { $change }
 web-villagers-change-gold = gold { $change }
+web-villagers-change-silver = silver { $change }
+web-villagers-key-arrows = From card to card
 
 ## What can be done now
 web-villagers-do-draft =
@@ -84,6 +86,7 @@ web-villagers-do-build =
         [one] , and give up a card for a basic villager once more.
        *[other] , and give up cards for basic villagers { $basics } times more.
     } Choose a card from your hand.
+web-villagers-do-finish = You have nothing more to build: end your turn.
 web-villagers-do-rats = Rats! Draft one card fewer, or pay the bank 3 coins.
 web-villagers-do-arson = Arson! Place one villager fewer, or pay the bank 3 coins.
 web-villagers-do-events = Choose the event that is resolved next.

@@ -54,6 +54,10 @@ web-still = Keep still
 web-still-hint = Dice, figures and coins change places without moving.
 web-confirm = Confirm moves
 web-confirm-hint = A move is played after a second click.
+web-bot-pace = How fast do the bots play?
+web-bot-pace-quick = Quickly
+web-bot-pace-normal = So that one can follow
+web-bot-pace-calm = Slowly
 web-settings-kept = Settings are kept in this browser and nowhere else.
 
 ## Rules

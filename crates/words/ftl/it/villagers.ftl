@@ -311,7 +311,11 @@ villagers-countess-has = monete { $coins }
 villagers-hand-seen = viste: { $cards }
 villagers-fact-on = su { $card }
 villagers-fact-food = { $number } cibo
-villagers-fact-builder = { $number } costruttore
+villagers-fact-builder =
+    { $number ->
+        [one] 1 costruttore
+       *[other] { $number } costruttori
+    }
 villagers-fact-gold = { $number } oro
 villagers-fact-padlock = lucchetto: { $card }
 villagers-fact-key-ring = chiavi { $number }

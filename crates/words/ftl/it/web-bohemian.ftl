@@ -77,7 +77,7 @@ web-bohemian-tiles-left =
        *[other] { $number } azioni speciali
     }
 web-bohemian-bishop-free = vescovo di nessuno
-web-bohemian-bishop-with = con { $name }
+web-bohemian-bishop-with = vescovo con { $name }
 
 ## Davanti a un giocatore
 web-bohemian-has-coins =

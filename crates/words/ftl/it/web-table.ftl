@@ -82,6 +82,7 @@ web-table-send = Invia
 
 ## Tasti
 web-table-keys = Tasti
+web-table-next = Alla prossima cosa che puoi fare
 
 ## Allo stesso schermo
 web-table-curtain = Sipario

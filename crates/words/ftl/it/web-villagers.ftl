@@ -66,6 +66,8 @@ web-villagers-with-monks =
 web-villagers-change-food = cibo { $change }
 web-villagers-change-builders = costruttori { $change }
 web-villagers-change-gold = oro { $change }
+web-villagers-change-silver = argento { $change }
+web-villagers-key-arrows = Da una carta all’altra
 
 ## Che cosa si può fare ora
 web-villagers-do-draft =
@@ -84,6 +86,7 @@ web-villagers-do-build =
         [one] {" "}e cedere ancora una carta per un paesano base.
        *[other] {" "}e cedere ancora { $basics } carte per paesani base.
     } Scegli una carta della tua mano.
+web-villagers-do-finish = Non hai altro da costruire: termina il turno.
 web-villagers-do-rats = Ratti! Acquisisci una carta in meno, o paga 3 monete alla banca.
 web-villagers-do-arson = Incendio doloso! Metti un paesano in meno, o paga 3 monete alla banca.
 web-villagers-do-events = Scegli il prossimo evento da risolvere.

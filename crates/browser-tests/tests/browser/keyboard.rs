@@ -1,0 +1,111 @@
+//! Whole games by keyboard alone.
+
+use crate::arrive;
+use browser_tests::{Browser, PLAYED, Size};
+use serde_json::json;
+use thirtyfour::Key;
+
+/// Does what has the focus fit?
+async fn is_at(browser: &Browser, selector: &str) -> bool {
+    browser.eval(&format!("Boolean(document.activeElement?.matches({}))", json!(selector))).await == true
+}
+
+/// Presses a key until this has the focus.
+async fn walk_to(browser: &Browser, key: Key, selector: &str) {
+    browser.wait_for(selector).await;
+    for _ in 0..200 {
+        if is_at(browser, selector).await {
+            return;
+        }
+        browser.keys(key.clone()).await;
+    }
+    panic!("the key never comes to {selector}");
+}
+
+/// Begins a game with two players.
+async fn begin(game: &str) -> (browser_tests::House, Browser) {
+    let (house, browser) = arrive(Size::Desktop, "en").await;
+    browser.visit(&house, "/").await;
+    walk_to(&browser, Key::Tab, &format!("[data-game={game}] .button.main")).await;
+    browser.keys(Key::Enter).await;
+    walk_to(&browser, Key::Tab, "dialog[open] form .button.main").await;
+    browser.keys(Key::Enter).await;
+    browser.wait_for(".table-bar").await;
+    (house, browser)
+}
+
+/// What the page shows: `over`, `mine` or `waits`, and how many lines were told.
+const STATE: &str = "(() => {
+    if (document.querySelector('dialog[open] .scores')) return 'over';
+    return document.querySelector('.table-bar.mine:not(.waiting)') ? 'mine' : 'waits';
+})()";
+
+#[tokio::test]
+async fn a_whole_game_of_bohemian_villages_by_keyboard_alone() {
+    let (_house, browser) = begin("bohemian").await;
+    browser.wait_for(".table-bar.mine .die").await;
+    // Once the long way: the arrows walk from house to house, the dice that reach it are offered.
+    walk_to(&browser, Key::Tab, ".house[tabindex='0']").await;
+    walk_to(&browser, Key::Right, ".house.lit").await;
+    browser.keys(Key::Enter).await;
+    walk_to(&browser, Key::Tab, ".bar-actions .way").await;
+    browser.keys(Key::Enter).await;
+    browser.wait_for(".house-figure").await;
+    browser.keys("u").await;
+    browser.wait_until("!document.querySelector('.house-figure')").await;
+    // Then the short one: dice by their keys, N to what they reach, E to end the turn.
+    let pairs = ["12", "13", "14", "23", "24", "34", "123", "1234"];
+    for turn in 0..4000_usize {
+        match browser.eval(STATE).await.as_str() {
+            Some("over") => break,
+            Some("mine") => {}
+            _ => {
+                browser.wait_until(&format!("{STATE} !== 'waits'")).await;
+                continue;
+            }
+        }
+        browser.keys(Key::Escape).await;
+        browser.keys(pairs[turn % pairs.len()]).await;
+        if browser.eval("Boolean(document.querySelector('.house.bright'))").await == true {
+            browser.keys("n").await;
+            assert!(is_at(&browser, ".house.bright").await, "N goes to what can be reached");
+            browser.keys(Key::Enter).await;
+        } else if turn % pairs.len() == pairs.len() - 1 {
+            browser.keys(Key::Escape).await;
+            browser.keys("e").await;
+        }
+    }
+    browser.wait_until(PLAYED).await;
+    browser.assert_fine().await;
+}
+
+#[tokio::test]
+async fn a_whole_game_of_villagers_by_keyboard_alone() {
+    let (_house, browser) = begin("villagers").await;
+    browser.wait_for(".table-bar.mine .bar-sentence").await;
+    // Once the long way: the arrows walk from card to card.
+    walk_to(&browser, Key::Tab, ".v-places .v-card").await;
+    browser.keys(Key::Right + Key::Right).await;
+    assert!(is_at(&browser, "[data-place=road-3]").await, "two to the right");
+    browser.keys(Key::Up).await;
+    assert!(is_at(&browser, "[data-place=stack-3]").await, "its stack lies above it");
+    for turn in 0..8000_usize {
+        match browser.eval(STATE).await.as_str() {
+            Some("over") => break,
+            Some("mine") => {}
+            _ => {
+                browser.wait_until(&format!("{STATE} !== 'waits'")).await;
+                continue;
+            }
+        }
+        // N to the next thing that can be done, and now and then one further.
+        browser.keys(if turn % 5 == 4 { "nn" } else { "n" }).await;
+        browser.keys(Key::Enter).await;
+        if turn % 40 == 39 {
+            browser.keys(Key::Escape + Key::Escape).await;
+            browser.keys("d").await;
+        }
+    }
+    browser.wait_until(PLAYED).await;
+    browser.assert_fine().await;
+}
