@@ -232,6 +232,19 @@ impl Browser {
         element.click().await
     }
 
+    /// Opens a record on the page for replays.
+    pub async fn show_record(&self, house: &House, record: &str) {
+        self.visit(house, "/replay").await;
+        let fill = format!(
+            "(() => {{ const field = document.querySelector('textarea'); field.value = {}; \
+             field.dispatchEvent(new Event('input', {{ bubbles: true }})); return true; }})()",
+            json!(record)
+        );
+        self.eval(&fill).await;
+        self.click("form .button.main").await;
+        self.wait_for(".replay-steps input").await;
+    }
+
     /// Runs a script that marks what to click next, and tells whether there is anything.
     pub(crate) async fn next(&self, script: &str, turn: u32) -> Value {
         let result = self.driver.execute(script, vec![json!(turn)]).await;

@@ -3,6 +3,7 @@
 use browser_tests::{Browser, House, Size, play_on};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use thirtyfour::Key;
 
 /// The pages, and what their pictures are called.
 const PAGES: [(&str, &str); 9] = [
@@ -30,6 +31,7 @@ async fn main() {
     let house = House::open().await;
     for (size, name) in [(Size::Desktop, "wide"), (Size::Phone, "phone")] {
         let browser = Browser::open(size, "en").await;
+        browser.hurry(&house).await;
         for (path, page) in PAGES {
             browser.visit(&house, path).await;
             both_themes(&browser, &folder, &format!("{page}-{name}")).await;
@@ -38,6 +40,12 @@ async fn main() {
             begin(&browser, &house, game, choice).await;
             both_themes(&browser, &folder, &format!("{page}-{name}")).await;
         }
+        give_up(&browser).await;
+        both_themes(&browser, &folder, &format!("result-{name}")).await;
+        gather(&browser, &house).await;
+        both_themes(&browser, &folder, &format!("gathering-{name}")).await;
+        step_through(&browser, &house).await;
+        both_themes(&browser, &folder, &format!("record-{name}")).await;
         review(&browser, &house).await;
         both_themes(&browser, &folder, &format!("review-{name}")).await;
     }
@@ -74,9 +82,36 @@ async fn begin(browser: &Browser, house: &House, game: &str, choice: Option<&str
     play_on(browser, "window.clicks >= 18 && Boolean(document.querySelector('.table-bar.mine'))").await;
 }
 
+/// Gives up, which shows the result.
+async fn give_up(browser: &Browser) {
+    browser.click(".bar-tools .round").await;
+    browser.click("dialog[open] .button.danger").await;
+    browser.click("dialog[open] .button.danger").await;
+    browser.wait_for("dialog[open] .scores").await;
+}
+
+/// Sits down at a new table of the server.
+async fn gather(browser: &Browser, house: &House) {
+    browser.visit(house, "/new").await;
+    browser.click("form .button.main").await;
+    browser.click(".place .button.main").await;
+    browser.wait_for(".place select").await;
+}
+
+/// Steps through a record.
+async fn step_through(browser: &Browser, house: &House) {
+    browser.show_record(house, include_str!("../../../bohemian/tests/games/random-3.txt")).await;
+    for _ in 0..40 {
+        browser.keys(Key::Right).await;
+    }
+}
+
 async fn both_themes(browser: &Browser, folder: &Path, name: &str) {
     for theme in ["light", "dark"] {
         browser.eval(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
+        // Colours fade into each other: the picture is of what they become.
+        let faded = "document.getAnimations().every((one) => one.playState !== 'running')";
+        browser.wait_until(faded).await;
         let path = folder.join(format!("{name}-{theme}.png"));
         std::fs::write(&path, browser.picture().await).expect("the picture can be written");
         // Half the size, if the tool is there.

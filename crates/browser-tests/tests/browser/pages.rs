@@ -2,7 +2,6 @@
 
 use crate::{MINE, arrive, begin, begin_solo, until_my_turn};
 use browser_tests::{Browser, House, Size, play_on};
-use serde_json::json;
 use thirtyfour::Key;
 
 /// Every page that needs no game.
@@ -63,7 +62,7 @@ async fn tour(size: Size, lang: &str) {
     browser.click(".place .button.main").await;
     browser.wait_for(".place select").await;
     look.at("gathering").await;
-    show_record(&browser, &house).await;
+    browser.show_record(&house, RECORD).await;
     browser.keys(Key::End).await;
     look.at("a record").await;
     assert!(look.wrong.is_empty(), "{}", look.wrong.join("\n"));
@@ -119,24 +118,13 @@ async fn every_page_is_accessible_on_a_phone_in_the_language_with_the_longest_wo
     tour(Size::Phone, "de").await;
 }
 
-/// Opens a record.
-async fn show_record(browser: &Browser, house: &House) {
-    browser.visit(house, "/replay").await;
-    let record = include_str!("../../../bohemian/tests/games/random-3.txt");
-    let fill = format!(
-        "(() => {{ const field = document.querySelector('textarea'); field.value = {}; \
-         field.dispatchEvent(new Event('input', {{ bubbles: true }})); return true; }})()",
-        json!(record)
-    );
-    browser.eval(&fill).await;
-    browser.click("form .button.main").await;
-    browser.wait_for(".replay-steps input").await;
-}
+/// A record of a game between three.
+const RECORD: &str = include_str!("../../../bohemian/tests/games/random-3.txt");
 
 #[tokio::test]
 async fn a_record_is_stepped_through_and_shared() {
     let (house, browser) = arrive(Size::Desktop, "en").await;
-    show_record(&browser, &house).await;
+    browser.show_record(&house, RECORD).await;
     let at = "document.querySelector('.replay-steps input')?.value";
     for _ in 0..12 {
         browser.keys(Key::Right).await;

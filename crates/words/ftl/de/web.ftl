@@ -56,7 +56,7 @@ web-confirm = Züge bestätigen
 web-confirm-hint = Ein Zug wird erst nach einem zweiten Klick gespielt.
 web-bot-pace = Wie schnell spielen die Bots?
 web-bot-pace-quick = Schnell
-web-bot-pace-normal = So, dass man folgen kann
+web-bot-pace-normal = Normal
 web-bot-pace-calm = Langsam
 web-settings-kept = Die Einstellungen bleiben in diesem Browser und sonst nirgends.
 

@@ -56,7 +56,7 @@ web-confirm = Confirm moves
 web-confirm-hint = A move is played after a second click.
 web-bot-pace = How fast do the bots play?
 web-bot-pace-quick = Quickly
-web-bot-pace-normal = So that one can follow
+web-bot-pace-normal = Normally
 web-bot-pace-calm = Slowly
 web-settings-kept = Settings are kept in this browser and nowhere else.
 

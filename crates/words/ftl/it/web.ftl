@@ -56,7 +56,7 @@ web-confirm = Conferma le mosse
 web-confirm-hint = Una mossa si gioca dopo un secondo clic.
 web-bot-pace = Quanto in fretta giocano i bot?
 web-bot-pace-quick = In fretta
-web-bot-pace-normal = Così da poterli seguire
+web-bot-pace-normal = Normalmente
 web-bot-pace-calm = Con calma
 web-settings-kept = Le impostazioni restano in questo browser e da nessun’altra parte.
 
