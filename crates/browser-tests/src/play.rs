@@ -22,7 +22,10 @@ const NEXT: &str = "
     ];
     const group = groups.find((group) => group.length > 0);
     if (!group) return 'wait';
-    group[turn % group.length].setAttribute('data-next', '');
+    const next = group[turn % group.length];
+    next.setAttribute('data-next', '');
+    // Into the middle of the window, clear of what stands at its edges.
+    next.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     return 'click';
 ";
 

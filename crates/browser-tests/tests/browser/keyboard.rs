@@ -46,13 +46,15 @@ async fn a_whole_game_of_bohemian_villages_by_keyboard_alone() {
     browser.wait_for(".table-bar.mine .die").await;
     // Once the long way: the arrows walk from house to house, the dice that reach it are offered.
     walk_to(&browser, Key::Tab, ".house[tabindex='0']").await;
-    walk_to(&browser, Key::Right, ".house.lit").await;
+    walk_to(&browser, Key::Right, ".house.lit:not(:has(.house-figure))").await;
+    let place = browser.eval("document.activeElement.id").await;
+    let taken = format!("Boolean(document.getElementById({place})?.querySelector('.house-figure'))");
     browser.keys(Key::Enter).await;
     walk_to(&browser, Key::Tab, ".bar-actions .way").await;
     browser.keys(Key::Enter).await;
-    browser.wait_for(".house-figure").await;
+    browser.wait_until(&taken).await;
     browser.keys("u").await;
-    browser.wait_until("!document.querySelector('.house-figure')").await;
+    browser.wait_until(&format!("!{taken}")).await;
     // Then the short one: dice by their keys, N to what they reach, E to end the turn.
     let pairs = ["12", "13", "14", "23", "24", "34", "123", "1234"];
     for turn in 0..4000_usize {
