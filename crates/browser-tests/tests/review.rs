@@ -35,7 +35,7 @@ const FITS: &str = "document.documentElement.scrollWidth <= innerWidth";
 async fn a_review_shows_curves_luck_mistakes_and_where_the_results_came_from() {
     let house = House::open().await;
     let browser = Browser::open(Size::Desktop, "en").await;
-    open_review(&browser, &house, &beginning(BOHEMIAN, 40)).await;
+    open_review(&browser, &house, &beginning(BOHEMIAN, 20)).await;
     browser.wait_until(COMPLETE).await;
     let count = |selector: &str| format!("document.querySelectorAll('{selector}').length");
     assert_eq!(browser.eval(&count(".chart-curves .curve")).await, 2);
@@ -50,11 +50,11 @@ async fn a_review_shows_curves_luck_mistakes_and_where_the_results_came_from() {
     assert_eq!(browser.eval(adds_up).await, Value::Bool(true));
     // Keys step through the game, wherever the focus is; a click on the curves goes there.
     browser.keys(Key::End).await;
-    browser.wait_until(&format!("{PLY} === 40")).await;
-    browser.keys(Key::Left).await;
-    browser.wait_until(&format!("{PLY} === 39")).await;
-    browser.click(".chart-area").await;
     browser.wait_until(&format!("{PLY} === 20")).await;
+    browser.keys(Key::Left).await;
+    browser.wait_until(&format!("{PLY} === 19")).await;
+    browser.click(".chart-area").await;
+    browser.wait_until(&format!("{PLY} === 10")).await;
     // A turning point leads to its place, and what was played there is drawn on the board.
     browser.click(".turning li:last-child button").await;
     browser.wait_for(".turning li:last-child button[aria-current]").await;
@@ -107,7 +107,7 @@ async fn the_same_record_gives_the_same_review_here_and_in_the_browser() {
     let house = House::open().await;
     let browser = Browser::open(Size::Desktop, "en").await;
     browser.visit(&house, "/").await;
-    for record in [beginning(BOHEMIAN, 16), beginning(VILLAGERS, 16)] {
+    for record in [beginning(BOHEMIAN, 5), beginning(VILLAGERS, 5)] {
         let mut told = Vec::new();
         house::review(&record, || false, |reviewed| told.push(reviewed));
         let here = serde_json::to_string(told.last().expect("it is a record")).expect("plain data");
