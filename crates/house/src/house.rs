@@ -61,15 +61,15 @@ impl House {
     pub fn job(&mut self, now: Millis) -> Option<Job> {
         let sitting = self.sitting.as_ref()?;
         if let Some(id) = self.advice.take() {
-            return Some(sitting.job(Wanted::Hints(id), now));
+            return Some(sitting.job(Wanted::Hints(id)));
         }
         let (level, version) = (sitting.bot()?, sitting.version());
         if self.thinking.is_some_and(|(thinking, _)| thinking == version) {
             return None;
         }
         self.thinking = Some((version, now));
-        self.found = None;
-        Some(sitting.job(Wanted::Move(level), now))
+        self.found = sitting.scripted();
+        self.found.is_none().then(|| sitting.job(Wanted::Move(level)))
     }
 
     /// Somebody has thought.

@@ -20,6 +20,9 @@ pub struct Kept {
     pub secret: String,
     /// The lines of the log.
     pub log: Vec<String>,
+    /// The plies of a lesson, as in a record: while it lasts nothing else is played. A `*` alone is any outcome of chance.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub script: Vec<String>,
 }
 
 fn yes() -> bool {
@@ -36,6 +39,7 @@ impl Kept {
             hints: true,
             secret: secret.to_owned(),
             log: Vec::new(),
+            script: Vec::new(),
         }
     }
 

@@ -18,15 +18,19 @@
 //! assert!(reports[0].starts_with(r#"{"keep":["0 sit 1 "#));
 //! ```
 
+mod daily;
 mod house;
 mod kept;
+mod lesson;
 mod order;
 mod review;
 mod sitting;
 mod thought;
 
+pub use daily::{Day, Deal};
 pub use house::House;
 pub use kept::{Kept, KeptFault};
+pub use lesson::{Lesson, LessonFault, Step};
 pub use order::{Order, Report};
 pub use review::{Reviewed, review};
 pub use table::Millis;

@@ -1,12 +1,12 @@
 //! A table of one game: answers what is said as the server does.
 
 use crate::thought::Wanted;
-use crate::{Job, Kept, KeptFault, Report};
+use crate::{Job, Kept, KeptFault, LessonFault, Report, Thought};
 use bots::{Brain, Level};
 use engine::{Game, Message, Seat, Sentence, Setup, SetupLine, Viewer};
 use table::{
     Action, Contribution, Entry, Fault, Millis, News, Occupant, Pace, Place, Secret, Speaker, Stage, Table,
-    TableView,
+    TableView, Trial,
 };
 use wire::http::SitDown;
 use wire::{AskId, FromClient, Line, Refused, ToClient};
@@ -26,7 +26,9 @@ pub(crate) trait Sitting {
     fn check_advice(&self) -> Result<(), Sentence>;
     /// The bot that has to move.
     fn bot(&self) -> Option<Level>;
-    fn job(&self, wanted: Wanted, seed: u64) -> Job;
+    fn job(&self, wanted: Wanted) -> Job;
+    /// What the lesson has the bot play that has to move.
+    fn scripted(&self) -> Option<Thought>;
     fn bot_plays(&mut self, seat: Seat, mv: String, now: Millis) -> Vec<String>;
 }
 
@@ -36,6 +38,8 @@ pub(crate) struct Sat<G: Game> {
     viewer: Viewer,
     /// All that happened: whoever looks next is told from the start, as far as they may know it.
     news: Vec<News<G>>,
+    /// The plies of a lesson.
+    script: Vec<String>,
 }
 
 type Reports<G> = Vec<Report<TableView<<G as Game>::View>>>;
@@ -53,7 +57,7 @@ impl<G: Brain> Sat<G> {
             let entry = Entry::parse(text).map_err(|_| KeptFault::Line { line })?;
             news.push(table.replay(&entry).map_err(|_| KeptFault::Line { line })?);
         }
-        Ok(Sat { table, viewer: Viewer::Spectator, news })
+        Ok(Sat { table, viewer: Viewer::Spectator, news, script: kept.script.clone() })
     }
 
     /// Everybody at the screen is asked at once, and sees what is asked: going back needs no answers one by one.
@@ -84,11 +88,41 @@ impl<G: Brain> Sat<G> {
     /// What happened after a version, and how the table lies now.
     fn told(&self, since: usize, now: Millis) -> ToClient<TableView<G::View>> {
         let news = self.news.iter().filter(|news| news.version > since).map(|news| news.seen_by(self.viewer));
-        ToClient::News {
-            version: self.table.version(),
-            news: news.collect(),
-            view: Some(self.table.view(self.viewer, now)),
+        ToClient::News { version: self.table.version(), news: news.collect(), view: Some(self.view(now)) }
+    }
+
+    /// The table as the viewer may see it; in a lesson, only the move that it is about is offered.
+    fn view(&self, now: Millis) -> TableView<G::View> {
+        let mut view = self.table.view(self.viewer, now);
+        if let Some((seat, wanted)) = self.wanted() {
+            view.moves.retain(|mv| Some(seat) == view.you && mv == wanted);
         }
+        view
+    }
+
+    /// Who is to play what, as long as the lesson lasts.
+    fn wanted(&self) -> Option<(Seat, &str)> {
+        let (seat, mv) = self.script.get(self.table.history().plies().len())?.split_once(' ')?;
+        Some((Seat::from_number(seat.parse().ok()?)?, mv))
+    }
+
+    /// Is it a move that could be played, but not now: the lesson is about another?
+    fn is_off_script(&self, mv: &str) -> bool {
+        let state = self.table.history().state();
+        let written = |mv| state.check(mv).is_ok().then(|| state.notation(mv));
+        let meant = state.parse_move(mv).ok().and_then(written);
+        self.wanted().zip(meant).is_some_and(|((_, wanted), meant)| meant != wanted)
+    }
+
+    /// What moves would bring.
+    fn tried(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial> {
+        let mut trials = self.table.try_moves(seat, moves);
+        for trial in &mut trials {
+            if trial.refused.is_none() && self.is_off_script(&trial.mv) {
+                trial.refused = Some(LessonFault::NotNow.sentence());
+            }
+        }
+        trials
     }
 
     fn answer(&mut self, said: FromClient, now: Millis) -> Reports<G> {
@@ -104,14 +138,17 @@ impl<G: Brain> Sat<G> {
                         version: self.table.version(),
                         chat: self.chat(),
                         past: Vec::new(),
-                        view: self.table.view(self.viewer, now),
+                        view: self.view(now),
                     },
                 })]
             }
             FromClient::Try { id, moves } => vec![Report::Tell(match self.viewer {
-                Viewer::Seat(seat) => ToClient::Tried { id, trials: self.table.try_moves(seat, moves) },
+                Viewer::Seat(seat) => ToClient::Tried { id, trials: self.tried(seat, moves) },
                 Viewer::Spectator => refused(Some(id), Fault::<G>::NoSuchSeat.sentence()),
             })],
+            FromClient::Play { id, mv } if self.is_off_script(&mv) => {
+                vec![Report::Tell(refused(Some(id), LessonFault::NotNow.sentence()))]
+            }
             asked => {
                 let id = asked.id().cloned();
                 let done = self.action(asked).and_then(|action| self.act(action, now));
@@ -229,8 +266,14 @@ impl<G: Brain> Sitting for Sat<G> {
         (self.table.stage() == Stage::Playing).then(|| self.table.bot_to_move())?.map(|(_, level)| level)
     }
 
-    fn job(&self, wanted: Wanted, seed: u64) -> Job {
-        Job { game: G::ID.to_owned(), record: self.record(), version: self.table.version(), seed, wanted }
+    fn job(&self, wanted: Wanted) -> Job {
+        let (version, seed) = (self.table.version(), self.table.bot_seed());
+        Job { game: G::ID.to_owned(), record: self.record(), version, seed, wanted }
+    }
+
+    fn scripted(&self) -> Option<Thought> {
+        let (seat, mv) = self.wanted()?;
+        Some(Thought::Move { seat, version: self.table.version(), mv: mv.to_owned() })
     }
 
     fn bot_plays(&mut self, seat: Seat, mv: String, now: Millis) -> Vec<String> {

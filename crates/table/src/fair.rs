@@ -15,6 +15,8 @@ use engine::{Game, Ply, Record};
 use rand_core::TryRng;
 
 const CONTEXT: &str = "piazza chance 1";
+/// Bots draw from a stream of their own: it tells nothing of the dice.
+const BOTS: &str = "piazza bots 1";
 
 macro_rules! bytes {
     ($(#[$meta:meta])* $name:ident) => {
@@ -74,6 +76,11 @@ impl fmt::Debug for Contribution {
 }
 
 impl Secret {
+    /// One that everybody can work out who knows these words: for tables that are to be the same everywhere.
+    pub fn of_words(words: &str) -> Secret {
+        Secret(*blake3::hash(words.as_bytes()).as_bytes())
+    }
+
     /// What is published before the game.
     pub fn commitment(self) -> Commitment {
         Commitment(*blake3::hash(&self.0).as_bytes())
@@ -86,7 +93,25 @@ pub(crate) fn stream(
     contributions: impl IntoIterator<Item = Option<Contribution>>,
     ply: usize,
 ) -> Stream {
-    let mut key = blake3::Hasher::new_derive_key(CONTEXT);
+    stream_for(CONTEXT, secret, contributions, ply)
+}
+
+/// The stream that a bot draws from at a ply.
+pub(crate) fn bot_stream(
+    secret: Secret,
+    contributions: impl IntoIterator<Item = Option<Contribution>>,
+    ply: usize,
+) -> Stream {
+    stream_for(BOTS, secret, contributions, ply)
+}
+
+fn stream_for(
+    context: &str,
+    secret: Secret,
+    contributions: impl IntoIterator<Item = Option<Contribution>>,
+    ply: usize,
+) -> Stream {
+    let mut key = blake3::Hasher::new_derive_key(context);
     key.update(&secret.0);
     for contribution in contributions {
         key.update(&contribution.map_or([0; 32], |contribution| contribution.0));

@@ -6,7 +6,7 @@ use crate::{
     Speaker, fair,
 };
 use bots::Level;
-use engine::{Game, History, Ply, Record, RecordFault, Seat, Seats, Setup, Turn};
+use engine::{Game, History, Ply, Record, RecordFault, Rng, Seat, Seats, Setup, Turn};
 
 /// The longest name, and the longest line of chat, in characters.
 const LONGEST_NAME: usize = 32;
@@ -142,6 +142,11 @@ impl<G: Game> Table<G> {
     pub fn bot_to_move(&self) -> Option<(Seat, Level)> {
         let Turn::Seat(seat) = self.turn() else { return None };
         self.places[seat.index()].bot().map(|level| (seat, level))
+    }
+
+    /// What a bot draws its own chance from: the same wherever the same game is played under the same secret.
+    pub fn bot_seed(&self) -> u64 {
+        fair::bot_stream(self.secret, self.contributions(), self.history.plies().len()).next_u64()
     }
 
     /// Who has to act.

@@ -1,8 +1,11 @@
 //! All addresses, on one screen.
 
+use crate::daily::Daily;
 use crate::frame::Frame;
+use crate::learn::Learn;
 use crate::pages::*;
 use crate::settings;
+use crate::statistics::Statistics;
 use crate::table::{OfflineTable, OnlineTable};
 use leptos::prelude::*;
 use leptos_router::components::{Route, Router, Routes};
@@ -21,6 +24,10 @@ pub(crate) fn App() -> impl IntoView {
                     <Route path=path!("/new") view=NewTable />
                     <Route path=path!("/table/:id") view=OnlineTable />
                     <Route path=path!("/play/:id") view=OfflineTable />
+                    <Route path=path!("/learn/:lesson") view=Learn />
+                    <Route path=path!("/daily") view=Daily />
+                    <Route path=path!("/daily/:day") view=Daily />
+                    <Route path=path!("/statistics") view=Statistics />
                     <Route path=path!("/rules/:game") view=Rules />
                     <Route path=path!("/replay") view=Replay />
                     <Route path=path!("/review") view=Review />

@@ -40,7 +40,7 @@ macro_rules! files {
     };
 }
 
-const FILES: [&[&str]; 3] = files!["common" "bohemian" "villagers" "table" "hints" "review" "cli" "web" "web-table" "web-bohemian" "web-villagers" "web-review"];
+const FILES: [&[&str]; 3] = files!["common" "bohemian" "villagers" "table" "hints" "review" "cli" "web" "web-table" "web-bohemian" "web-villagers" "web-review" "web-learn"];
 
 /// The words of one language.
 pub struct Words {

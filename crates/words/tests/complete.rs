@@ -98,6 +98,9 @@ fn said() -> Vec<String> {
         <Bohemian as Brain>::Purpose::IDS,
         <Villagers as Brain>::Purpose::IDS,
         bots::analysis::Turning::IDS,
+        house::KeptFault::IDS,
+        house::LessonFault::IDS,
+        &house::Lesson::ALL.iter().flat_map(|lesson| lesson.steps).map(|step| step.says).collect::<Vec<_>>(),
         &bohemian::Building::ALL.map(bohemian::Building::id),
         &cards.chain(events).collect::<Vec<_>>(),
     ];

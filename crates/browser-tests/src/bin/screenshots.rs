@@ -6,12 +6,15 @@ use std::process::Command;
 use thirtyfour::Key;
 
 /// The pages, and what their pictures are called.
-const PAGES: [(&str, &str); 9] = [
+const PAGES: [(&str, &str); 12] = [
     ("/", "home"),
     ("/lobby", "lobby"),
     ("/new", "new-table"),
     ("/rules/bohemian", "rules-bohemian"),
     ("/rules/villagers", "rules-villagers"),
+    ("/learn/bohemian", "lesson-bohemian"),
+    ("/learn/villagers", "lesson-villagers"),
+    ("/daily", "daily"),
     ("/replay", "replay"),
     ("/settings", "settings"),
     ("/credits", "credits"),

@@ -134,6 +134,7 @@ fn button(hand: Hand, does: Does, icon: Option<&'static str>, main: bool) -> imp
             class="button"
             class:last=main
             class:main=move || main && possible.get()
+            data-does=word(does).map(|id| id.trim_start_matches("web-bohemian-"))
             aria-disabled=move || (!possible.get()).to_string()
             on:click=move |_| hand.act(does)
         >

@@ -2,6 +2,7 @@
 
 use crate::choice::GameKind;
 use crate::icon::Icon;
+use crate::learn::{More, Newcomer};
 use crate::pages::resume::Resume;
 use crate::pages::start::StartDialog;
 use crate::text::{now, t};
@@ -23,11 +24,13 @@ pub(crate) fn Home() -> impl IntoView {
                 </div>
                 <Skyline />
             </header>
+            <Newcomer />
             <div class="games">
                 <GameCard game=GameKind::Bohemian players="2–5" about="web-home-bohemian" drawings=&BUILDINGS />
                 <GameCard game=GameKind::Villagers players="1–5" about="web-home-villagers" drawings=&TRADES />
             </div>
             <Resume />
+            <More />
             <Together />
             <footer class="home-foot">
                 <A href="/credits">{t!("web-credits")}</A>

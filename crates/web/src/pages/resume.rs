@@ -14,7 +14,7 @@ const OFFERED: usize = 6;
 /// Games of this browser that are not over, the last played first. Nothing if there are none.
 #[component]
 pub(crate) fn Resume() -> impl IntoView {
-    let open = |(_, saved): &(String, Saved)| !saved.over;
+    let open = |(_, saved): &(String, Saved)| !saved.over && !saved.is_lesson();
     let games = RwSignal::new(Saved::all().into_iter().filter(open).take(OFFERED).collect::<Vec<_>>());
     let forget = move |id: &str| {
         Saved::delete(id);

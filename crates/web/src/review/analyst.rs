@@ -11,7 +11,7 @@ use wasm_bindgen::closure::Closure;
 const REVIEWER: &str = "reviewer";
 
 /// Has a record looked at. What is known is told again and again, until it is all known.
-pub(super) fn ask(reviewed: RwSignal<Option<Arc<Reviewed>>>, record: String) {
+pub(crate) fn ask(reviewed: RwSignal<Option<Arc<Reviewed>>>, record: String) {
     let Some(worker) = start_worker(Some(REVIEWER)) else { return };
     let listening = worker.clone();
     let on_message = Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |event: web_sys::MessageEvent| {

@@ -1,7 +1,7 @@
 //! A finished game, looked at again: win chances over the game, luck, mistakes with the better move on the board, where
 //! each result came from, and going on from any position.
 
-mod analyst;
+pub(crate) mod analyst;
 mod chart;
 mod going_on;
 mod summary;

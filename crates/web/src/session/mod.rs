@@ -10,7 +10,7 @@ mod worker;
 
 pub(crate) use line::{Connection, Line};
 pub(crate) use news::{Fact, fact};
-pub(crate) use saved::{Saved, now as time, random_hex};
+pub(crate) use saved::{Occasion, Saved, now as time, random_hex};
 pub(crate) use socket::Socket;
 pub(crate) use worker::{HouseLine, start_worker};
 

@@ -17,6 +17,23 @@ pub(crate) struct Saved {
     /// When it was last played, in milliseconds since 1970.
     pub(crate) played: f64,
     pub(crate) over: bool,
+    #[serde(default)]
+    pub(crate) occasion: Occasion,
+}
+
+/// What a game is played for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Occasion {
+    /// For itself.
+    #[default]
+    Play,
+    /// To learn it.
+    Lesson,
+    /// As the deal of the day: the first time, which counts.
+    Daily,
+    /// As the deal of some day, once more.
+    Practice,
 }
 
 impl Saved {
@@ -33,7 +50,12 @@ impl Saved {
 
     /// A game that is kept already.
     pub(crate) fn of(game: GameKind, seats: Vec<Who>, kept: Kept) -> Saved {
-        Saved { game, seats, kept, played: now(), over: false }
+        Saved { game, seats, kept, played: now(), over: false, occasion: Occasion::Play }
+    }
+
+    /// Is it played to learn the game?
+    pub(crate) fn is_lesson(&self) -> bool {
+        self.occasion == Occasion::Lesson
     }
 
     /// The same people, at the same game.

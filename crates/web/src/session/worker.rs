@@ -1,8 +1,9 @@
 //! A line to a table in this browser: to a worker, so that nothing that is thought there holds up the page.
 
 use super::saved::{now, random_hex};
-use super::{Connection, Line, Saved, Session};
+use super::{Connection, Line, Occasion, Saved, Session};
 use crate::choice::Who;
+use crate::past;
 use crate::settings::settings;
 use crate::text;
 use crate::toast;
@@ -79,7 +80,8 @@ impl HouseLine {
                     Who::Person(name) => Order::Sit(SitDown {
                         name: if name.is_empty() { text::now("web-table-guest", &[]) } else { name.clone() },
                         seat: Some(seat),
-                        contribution: Some(random_hex()),
+                        // Where chance is fixed, nobody adds to it.
+                        contribution: (saved.occasion == Occasion::Play).then(random_hex),
                     }),
                     Who::Bot(level) => Order::Say(FromClient::SeatBot {
                         id: ask_id("b"),
@@ -134,6 +136,11 @@ impl HouseLine {
                 if over && !self.saved.borrow().over {
                     self.saved.borrow_mut().over = true;
                     self.keep(Vec::new());
+                    session.view.with_untracked(|view| {
+                        if let Some(view) = view {
+                            past::is_over(&self.id, &self.saved.borrow(), view);
+                        }
+                    });
                 }
             }
             Ok(Report::Failed(sentence)) => session.connection.set(Connection::Failed(sentence)),

@@ -13,6 +13,7 @@ mod seats;
 
 pub(crate) use board::Board;
 pub(crate) use online::OnlineTable;
+pub(crate) use page::table_page;
 pub(crate) use seats::seats as players;
 
 use crate::choice::{Choice, GameKind};

@@ -7,7 +7,7 @@ use crate::session::http::{self, Declined};
 use crate::session::{Session, Socket, random_hex};
 use crate::settings::settings;
 use crate::text::{now, t};
-use crate::{storage, toast};
+use crate::{past, storage, toast};
 use bohemian::Bohemian;
 use engine::Seat;
 use leptos::prelude::*;
@@ -68,6 +68,9 @@ impl Visitor {
     fn open<G: Board>(self, token: Option<String>) -> AnyView {
         let session = Session::<G::View>::new();
         Socket::open(session, &self.table.get_value(), token);
+        if let Some(game) = GameKind::of_id(G::ID) {
+            past::follow(session, game, self.table.get_value());
+        }
         page::table_page::<G>(session).into_any()
     }
 

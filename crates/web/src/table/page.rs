@@ -20,7 +20,7 @@ pub(super) struct Open {
 }
 
 /// The page of a table.
-pub(super) fn table_page<G: Board>(session: Session<G::View>) -> impl IntoView {
+pub(crate) fn table_page<G: Board>(session: Session<G::View>) -> impl IntoView {
     announce(session);
     let begun = Memo::new(move |_| session.stage().map(|stage| stage != Stage::Gathering));
     view! {

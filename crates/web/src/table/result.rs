@@ -2,6 +2,7 @@
 
 use super::page::Open;
 use super::{Board, online};
+use crate::daily::Counted;
 use crate::dialog::Dialog;
 use crate::icon::Icon;
 use crate::session::Session;
@@ -38,6 +39,7 @@ pub(super) fn result<G: Board>(session: Session<G::View>, open: Open) -> impl In
                             </tbody>
                         </table>
                     </div>
+                    <Counted />
                 })
             })}
             <div class="buttons">
