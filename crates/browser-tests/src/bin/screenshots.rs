@@ -1,6 +1,6 @@
 //! Takes a picture of every page: wide and on a phone, by day and by night.
 
-use browser_tests::{Browser, House, Size, play_on};
+use browser_tests::{Browser, House, Size, play_on, play_to_the_end};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use thirtyfour::Key;
@@ -43,7 +43,7 @@ async fn main() {
             begin(&browser, &house, game, choice).await;
             both_themes(&browser, &folder, &format!("{page}-{name}")).await;
         }
-        give_up(&browser).await;
+        play_to_the_end(&browser).await;
         both_themes(&browser, &folder, &format!("result-{name}")).await;
         gather(&browser, &house).await;
         both_themes(&browser, &folder, &format!("gathering-{name}")).await;
@@ -83,14 +83,6 @@ async fn begin(browser: &Browser, house: &House, game: &str, choice: Option<&str
     // The page counts its own clicks: after so many there is something on the board.
     browser.eval("(window.clicks = 0, addEventListener('click', () => window.clicks++, true), true)").await;
     play_on(browser, "window.clicks >= 18 && Boolean(document.querySelector('.table-bar.mine'))").await;
-}
-
-/// Gives up, which shows the result.
-async fn give_up(browser: &Browser) {
-    browser.click(".bar-tools .round").await;
-    browser.click("dialog[open] .button.danger").await;
-    browser.click("dialog[open] .button.danger").await;
-    browser.wait_for("dialog[open] .scores").await;
 }
 
 /// Sits down at a new table of the server.

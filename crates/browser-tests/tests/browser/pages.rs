@@ -89,7 +89,7 @@ async fn around_a_table(look: &mut Look<'_>, house: &House) {
     look.at("menu").await;
     browser.click("dialog[open] .button.danger").await;
     browser.click("dialog[open] .button.danger").await;
-    browser.wait_for("dialog[open] .scores").await;
+    browser.wait_for("dialog[open] .buttons").await;
     look.at("result").await;
 }
 
