@@ -52,6 +52,5 @@ fn text(name: &str) -> Option<String> {
 
 /// The name of a file that the client's page refers to: it is made from what is in it.
 fn file<'a>(index: &'a str, begins: &str, ends: &str) -> Option<&'a str> {
-    let names = index.split(['"', '/']);
-    names.into_iter().find(|name| name.starts_with(begins) && name.ends_with(ends))
+    index.split(['"', '/']).find(|name| name.starts_with(begins) && name.ends_with(ends))
 }

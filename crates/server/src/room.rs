@@ -241,10 +241,8 @@ impl Room {
     /// Somebody wants advice. Each gets one at a time: it costs a bot's thoughts.
     fn want_advice(&mut self, client: ClientId, id: AskId, seat: Seat) {
         let waits = self.advised.iter().any(|(waiting, ..)| *waiting == client);
-        let advising = match waits {
-            true => Err(Error::TooMuch),
-            false => self.sitting.advice(seat).map_err(Error::Refused),
-        };
+        let advising =
+            if waits { Err(Error::TooMuch) } else { self.sitting.advice(seat).map_err(Error::Refused) };
         match advising {
             Ok(advising) => self.advised.push((client, id, Some(advising))),
             Err(error) => {

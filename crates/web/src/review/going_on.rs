@@ -49,9 +49,12 @@ fn table_from<G: Board>(played: &Played<G>, ply: usize, person: Seat) -> Option<
     };
     let contribution = Contribution::from_hex(&random_hex())?;
     let seats = Seat::all(played.record.history.seats());
-    let sat = |seat: Seat| match seat == person {
-        true => Fact::Sat { seat, name: name.clone(), contribution },
-        false => Fact::BotSat { seat, level: LEVEL },
+    let sat = |seat: Seat| {
+        if seat == person {
+            Fact::Sat { seat, name: name.clone(), contribution }
+        } else {
+            Fact::BotSat { seat, level: LEVEL }
+        }
     };
     let who = |seat: Seat| if seat == person { Who::Person(name.clone()) } else { Who::bot(LEVEL) };
     let at = crate::session::time() as u64;

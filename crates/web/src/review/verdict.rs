@@ -49,8 +49,8 @@ fn decided<G: Board + Brain>(
 ) -> impl IntoView + use<G> {
     let args = [
         ("player", looking.name(decision.seat).to_arg()),
-        ("move", notation.to_arg_text()),
-        ("best", decision.best.to_arg_text()),
+        ("move", Arg::Text(notation.to_owned())),
+        ("best", decision.best.to_arg()),
         ("loss", percent(decision.loss).to_arg()),
     ];
     let (name, id) = match decision.mark {
@@ -91,19 +91,8 @@ fn happened(looking: Looking, found: &PlyReport) -> impl IntoView + use<> {
     });
     let args = [
         ("player", looking.name(seat).to_arg()),
-        ("outcome", found.notation.to_arg_text()),
+        ("outcome", found.notation.to_arg()),
         ("change", change(found.luck[seat.index()]).to_arg()),
     ];
     id.map(|id| view! { <p class="verdict-mark" data-mark="luck">{now(id, &args)}</p> })
-}
-
-/// Notation is the same in every language.
-trait ToArgText {
-    fn to_arg_text(&self) -> Arg;
-}
-
-impl ToArgText for str {
-    fn to_arg_text(&self) -> Arg {
-        Arg::Text(self.to_owned())
-    }
 }

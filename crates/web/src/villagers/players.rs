@@ -12,9 +12,12 @@ use villagers::{Kind, PlayerView, View};
 /// The viewer's village and hand.
 pub(super) fn own(choosing: Choosing, view: &View, me: Seat) -> impl IntoView + use<> {
     let player = &view.players[me.index()];
-    let title = move || match choosing.session.only_shown {
-        true => now("web-villagers-village-of", &[("name", choosing.session.name(me).to_arg())]),
-        false => now("web-villagers-own-village", &[]),
+    let title = move || {
+        if choosing.session.only_shown {
+            now("web-villagers-village-of", &[("name", choosing.session.name(me).to_arg())])
+        } else {
+            now("web-villagers-own-village", &[])
+        }
     };
     view! {
         <section class="v-own" aria-label=title>
