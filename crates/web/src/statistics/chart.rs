@@ -43,7 +43,7 @@ pub(super) fn curve(title: String, values: &[f64], write: fn(f64) -> String) -> 
         ],
     );
     view! {
-        <figure class="chart">
+        <figure class="plot">
             <figcaption>{title}</figcaption>
             <svg viewBox=format!("0 0 {WIDE} {HIGH}") role="img" aria-label=label>
                 {lines.collect_view()}
@@ -73,16 +73,16 @@ pub(super) fn bars(title: String, groups: Vec<(String, Won)>) -> impl IntoView {
         );
         view! {
             <li>
-                <span class="bar-name">{name}</span>
-                <span class="bar-track" aria-hidden="true"><span style:width=format!("{percent}%")></span></span>
-                <span class="bar-text">{text}</span>
+                <span class="rate-name">{name}</span>
+                <span class="rate-track" aria-hidden="true"><span style:width=format!("{percent}%")></span></span>
+                <span class="rate-text">{text}</span>
             </li>
         }
     };
     view! {
-        <figure class="chart">
+        <figure class="plot">
             <figcaption>{title}</figcaption>
-            <ul class="bars">{groups.into_iter().map(bar).collect_view()}</ul>
+            <ul class="rates">{groups.into_iter().map(bar).collect_view()}</ul>
         </figure>
     }
 }

@@ -80,7 +80,7 @@ fn overview(games: &[Past]) -> impl IntoView + use<> {
             {tile("web-statistics-rate", now("web-statistics-percent", &[("percent", all.percent().to_arg())]))}
             {best.map(|best| tile("web-statistics-best", best.to_string()))}
         </dl>
-        <div class="charts">
+        <div class="plots">
             {(!leads.is_empty()).then(|| curve(now("web-statistics-lead", &[]), &leads, tidy))}
             {bars(now("web-statistics-by-players", &[]), named(by(games, |past| past.seats.len()), |players| {
                 if players == 1 { now("web-solo", &[]) } else { now("web-statistics-players", &[("players", players.to_arg())]) }
