@@ -7,23 +7,23 @@ use table::TableView;
 use wire::http::SitDown;
 use wire::{AskId, FromClient, ToClient, Views};
 
-pub const ME: Seat = Seat::new(0);
+pub(crate) const ME: Seat = Seat::new(0);
 
-pub fn id(text: &str) -> AskId {
+pub(crate) fn id(text: &str) -> AskId {
     text.parse().unwrap()
 }
 
 /// Somebody alone at a screen, and what they keep and see.
-pub struct Visitor<G: Game> {
-    pub house: House,
-    pub log: Vec<String>,
-    pub now: u64,
+pub(crate) struct Visitor<G: Game> {
+    pub(crate) house: House,
+    pub(crate) log: Vec<String>,
+    pub(crate) now: u64,
     view: Option<TableView<G::View>>,
 }
 
 impl<G: Game<View: DeserializeOwned>> Visitor<G> {
     /// Sits down and begins.
-    pub fn begin(kept: Kept, bots: &[&str]) -> Visitor<G> {
+    pub(crate) fn begin(kept: Kept, bots: &[&str]) -> Visitor<G> {
         let mut visitor = Visitor { house: House::default(), log: Vec::new(), view: None, now: 0 };
         visitor.order(Order::Open(kept));
         visitor.order(Order::Sit(SitDown { name: "Ida".into(), seat: Some(ME), contribution: None }));
@@ -40,16 +40,16 @@ impl<G: Game<View: DeserializeOwned>> Visitor<G> {
         visitor
     }
 
-    pub fn say(&mut self, said: FromClient) -> Vec<ToClient<TableView<G::View>>> {
+    pub(crate) fn say(&mut self, said: FromClient) -> Vec<ToClient<TableView<G::View>>> {
         self.order(Order::Say(said))
     }
 
-    pub fn view(&self) -> &TableView<G::View> {
+    pub(crate) fn view(&self) -> &TableView<G::View> {
         self.view.as_ref().unwrap()
     }
 
     /// Waits until a bot has moved that has found its move.
-    pub fn wait(&mut self) -> bool {
+    pub(crate) fn wait(&mut self) -> bool {
         let Some(due) = self.house.due() else { return false };
         self.now = due;
         let reports = self.house.tick(self.now);
@@ -58,7 +58,7 @@ impl<G: Game<View: DeserializeOwned>> Visitor<G> {
     }
 
     /// The plies so far, as in a record.
-    pub fn plies(&self) -> Vec<&str> {
+    pub(crate) fn plies(&self) -> Vec<&str> {
         self.log.iter().filter_map(|line| line.split_once(" ply ").map(|(_, ply)| ply)).collect()
     }
 
