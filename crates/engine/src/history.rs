@@ -11,6 +11,20 @@ pub enum Ply<G: Game> {
     Chance(G::Chance),
 }
 
+impl<G: Game> Ply<G> {
+    /// Can it be played on this state? If not, why not.
+    pub fn check(&self, state: &G) -> Result<(), Refusal<G::Fault>> {
+        match (self, state.turn()) {
+            (_, Turn::Over) => Err(Refusal::Over),
+            (Ply::Move(..), Turn::Chance) => Err(Refusal::ChanceDue),
+            (Ply::Chance(_), Turn::Seat(turn)) => Err(Refusal::NoChanceDue { turn }),
+            (Ply::Move(seat, _), Turn::Seat(turn)) if turn != *seat => Err(Refusal::NotYourTurn { turn }),
+            (Ply::Move(_, mv), Turn::Seat(_)) => state.check(*mv).map_err(Refusal::Game),
+            (Ply::Chance(outcome), Turn::Chance) => state.check_chance(outcome).map_err(Refusal::Game),
+        }
+    }
+}
+
 /// A game with its past.
 ///
 /// It keeps the plies and the present state only: replaying a game takes microseconds, keeping every state
@@ -57,25 +71,29 @@ impl<G: Game> History<G> {
 
     /// Plays on, or says why not and changes nothing.
     pub fn push(&mut self, ply: Ply<G>, log: &mut impl Log<G::Event>) -> Result<(), Refusal<G::Fault>> {
-        let line = match &ply {
+        ply.check(&self.state)?;
+        self.push_unchecked(ply, log);
+        Ok(())
+    }
+
+    /// Plays on with a ply that was [checked](Ply::check).
+    pub fn push_unchecked(&mut self, ply: Ply<G>, log: &mut impl Log<G::Event>) {
+        match &ply {
             Ply::Chance(outcome) => {
-                self.state.apply_chance(outcome, log)?;
-                self.plies.len() + 1
+                self.state.apply_chance_unchecked(outcome, log);
+                self.line = self.plies.len() + 1;
             }
             Ply::Move(seat, mv) => {
-                let may_reveal = self.state.turn() == Turn::Seat(*seat) && self.state.check(*mv).is_ok();
-                let reveals = may_reveal && self.state.reveals(*mv);
-                self.state.play(*seat, *mv, log)?;
-                match self.plies.get(self.line) {
+                let reveals = self.state.reveals(*mv);
+                self.state.play_unchecked(*mv, log);
+                self.line = match self.plies.get(self.line) {
                     _ if reveals => self.plies.len() + 1,
                     Some(Ply::Move(earlier, _)) if earlier != seat => self.plies.len(),
                     _ => self.line,
-                }
+                };
             }
-        };
-        self.line = line;
+        }
         self.plies.push(ply);
-        Ok(())
     }
 
     /// The line up to which moves can be taken back, and who may: the seat that made all moves since

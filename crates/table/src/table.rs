@@ -53,7 +53,8 @@ pub struct Table<G: Game> {
     version: usize,
 }
 
-type Outcome<G> = Result<Fact, Fault<G>>;
+/// A fact that can happen now; if it is a ply, also as the game reads it.
+type Due<G> = (Fact, Option<Ply<G>>);
 
 impl<G: Game> Table<G> {
     /// A table that nobody sits at. The secret must be unforeseeable: it decides the dice.
@@ -203,8 +204,8 @@ impl<G: Game> Table<G> {
 
     /// Does what is asked, and whatever chance brings then; or says why not, and changes nothing.
     pub fn act(&mut self, action: Action, now: Millis) -> Result<Vec<News<G>>, Fault<G>> {
-        let fact = self.decide(action, now)?;
-        let mut news = vec![self.happen(fact, now)];
+        let due = self.decide(action, now)?;
+        let mut news = vec![self.happen(due, now)];
         news.extend(self.go_on(now));
         Ok(news)
     }
@@ -212,38 +213,42 @@ impl<G: Game> Table<G> {
     /// Lets happen what is due without anybody's doing: at a table that was taken up before a roll, the roll.
     pub fn go_on(&mut self, now: Millis) -> Vec<News<G>> {
         let mut news = Vec::new();
-        while let Some(fact) = self.follows() {
-            news.push(self.happen(fact, now));
+        while let Some(due) = self.follows() {
+            news.push(self.happen(due, now));
         }
         news
     }
 
     /// Applies a fact of the log. It must be one that this table gave, in its place.
     pub fn replay(&mut self, entry: &Entry) -> Result<News<G>, Fault<G>> {
-        if let Fact::Ply(line) = &entry.fact {
+        let ply = if let Fact::Ply(line) = &entry.fact {
             let ply = Ply::parse(self.history.state(), line).map_err(unreadable)?;
-            let mut probe = self.history.state().clone();
-            let played = match &ply {
-                Ply::Move(seat, mv) => probe.play(*seat, *mv, &mut ()),
-                Ply::Chance(outcome) => probe.apply_chance(outcome, &mut ()),
-            };
-            played.map_err(Fault::Refused)?;
-        }
-        Ok(self.happen(entry.fact.clone(), entry.at))
+            ply.check(self.history.state()).map_err(Fault::Refused)?;
+            Some(ply)
+        } else {
+            None
+        };
+        Ok(self.happen((entry.fact.clone(), ply), entry.at))
     }
 
     /// What follows by itself: outcomes of chance, and going back once all have agreed.
-    fn follows(&self) -> Option<Fact> {
+    fn follows(&self) -> Option<Due<G>> {
         if let Some(request) = &self.request {
             let asked = self.others_present(request.seat).all(|seat| request.agreed.contains(seat));
-            return asked.then_some(Fact::Rewound { plies: request.plies });
+            return asked.then_some((Fact::Rewound { plies: request.plies }, None));
         }
         if self.turn() != Turn::Chance {
             return None;
         }
-        let state = self.history.state();
         let mut stream = fair::stream(self.secret, self.contributions(), self.history.plies().len());
-        Some(Fact::Ply(format!("* {}", state.chance_notation(&state.draw(&mut stream)))))
+        Some(self.due(Ply::Chance(self.history.state().draw(&mut stream))))
+    }
+
+    /// A ply that can be played now.
+    fn due(&self, ply: Ply<G>) -> Due<G> {
+        let mut line = String::new();
+        ply.write(self.history.state(), &mut line).expect("writing to a string can't fail");
+        (Fact::Ply(line), Some(ply))
     }
 
     fn others_present(&self, seat: Seat) -> impl Iterator<Item = Seat> {
@@ -251,9 +256,10 @@ impl<G: Game> Table<G> {
             .filter(move |&other| other != seat && self.places[other.index()].is_present())
     }
 
-    /// Is the action possible, and what fact is it then?
-    fn decide(&self, action: Action, now: Millis) -> Outcome<G> {
-        match action {
+    /// Is the action possible, and what is it then?
+    fn decide(&self, action: Action, now: Millis) -> Result<Due<G>, Fault<G>> {
+        let fact: Result<Fact, Fault<G>> = match action {
+            Action::Play { seat, mv } => return self.decide_play(seat, &mv),
             Action::Sit { seat, name, contribution } => {
                 self.open_seat(seat)?;
                 Ok(Fact::Sat { seat, name: clean(&name, LONGEST_NAME)?, contribution })
@@ -274,7 +280,6 @@ impl<G: Game> Table<G> {
                 }
                 self.places.iter().any(Place::is_present).then_some(Fact::Started).ok_or(Fault::NobodyPlays)
             }
-            Action::Play { seat, mv } => self.decide_play(seat, &mv),
             Action::TakeBack { seat } => {
                 self.player(seat)?;
                 match self.history.take_back_line() {
@@ -335,16 +340,17 @@ impl<G: Game> Table<G> {
                 };
                 Ok(Fact::Said { from, text: clean(&text, LONGEST_LINE)? })
             }
-        }
+        };
+        fact.map(|fact| (fact, None))
     }
 
-    fn decide_play(&self, seat: Seat, mv: &str) -> Outcome<G> {
+    fn decide_play(&self, seat: Seat, mv: &str) -> Result<Due<G>, Fault<G>> {
         self.started()?;
         self.place(seat)?;
         let state = self.history.state();
-        let mv = state.parse_move(mv).map_err(Fault::Unreadable)?;
-        state.clone().play(seat, mv, &mut ()).map_err(Fault::Refused)?;
-        Ok(Fact::Ply(format!("{seat} {}", state.notation(mv))))
+        let ply = Ply::Move(seat, state.parse_move(mv).map_err(Fault::Unreadable)?);
+        ply.check(state).map_err(Fault::Refused)?;
+        Ok(self.due(ply))
     }
 
     fn place(&self, seat: Seat) -> Result<&Place, Fault<G>> {
@@ -383,7 +389,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Applies a fact that can happen here.
-    fn happen(&mut self, fact: Fact, at: Millis) -> News<G> {
+    fn happen(&mut self, (fact, ply): Due<G>, at: Millis) -> News<G> {
         let mut events = Vec::new();
         match &fact {
             Fact::Sat { seat, name, contribution } => {
@@ -395,12 +401,11 @@ impl<G: Game> Table<G> {
             }
             Fact::Left { seat } => self.places[seat.index()] = Place::default(),
             Fact::Started => self.stage = Stage::Playing,
-            Fact::Ply(line) => {
+            Fact::Ply(_) => {
                 // Whatever is played answers a request to go back: no.
                 self.request = None;
-                if let Ok(ply) = Ply::parse(self.history.state(), line) {
-                    let played = self.history.push(ply, &mut events);
-                    debug_assert!(played.is_ok(), "a ply that was checked is refused");
+                if let Some(ply) = ply {
+                    self.history.push_unchecked(ply, &mut events);
                 }
             }
             Fact::Given => self.given = self.history.plies().len(),
