@@ -6,7 +6,7 @@
 //! Each face has a weight, chosen so that no two handfuls weigh the same. Putting dice together and taking
 //! them apart is then adding and subtracting weights.
 
-use core::fmt;
+use core::fmt::{self, Write};
 use engine::{Arg, Rng, ToArg, chance};
 
 /// The most dice in a handful: all of the game's (B4).
@@ -336,7 +336,10 @@ const fn lists(list: &Splits, used: u8) -> bool {
 impl fmt::Display for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (i, face) in self.faces().iter().enumerate() {
-            write!(f, "{}{face}", if i == 0 { "" } else { "+" })?;
+            if i > 0 {
+                f.write_char('+')?;
+            }
+            f.write_char((b'0' + face) as char)?;
         }
         Ok(())
     }

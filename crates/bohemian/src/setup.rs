@@ -116,7 +116,7 @@ impl engine::Setup for Setup {
         if self.manual_income {
             lines.push(("manual-income", "yes".to_owned()));
         }
-        if self.tiles != Tiles::standard() {
+        if !self.tiles.are_standard() {
             lines.push(("bank", self.tiles.bank().to_string()));
             lines.extend(self.tiles.lines().map(|line| ("tile", line)));
         }

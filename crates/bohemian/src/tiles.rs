@@ -95,11 +95,19 @@ type Faults = Vec<At<Fault>>;
 impl Tiles {
     /// The tiles that come with the program: a reconstruction, see `data/tiles.toml`.
     pub fn standard() -> Tiles {
-        // Every view of a table asks for them.
+        Tiles::the_standard().clone()
+    }
+
+    /// Are these the tiles that come with the program?
+    pub fn are_standard(&self) -> bool {
+        self == Tiles::the_standard()
+    }
+
+    fn the_standard() -> &'static Tiles {
         static STANDARD: LazyLock<Tiles> = LazyLock::new(|| {
             Tiles::parse(include_str!("../data/tiles.toml")).expect("a test reads the standard tiles")
         });
-        STANDARD.clone()
+        &STANDARD
     }
 
     /// The bank's coins.

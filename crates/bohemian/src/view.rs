@@ -46,16 +46,19 @@ pub struct VillageView {
     pub complete: bool,
 }
 
-/// A building and who is in it.
+/// A building and who is in it. There are dozens of them: what one does not have is not mentioned.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct BuildingView {
     pub building: Building,
     pub total: u8,
     /// The printed value of a town hall or manor.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub figure: Option<Seat>,
     /// Is this inn active?
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub active: bool,
 }
 
