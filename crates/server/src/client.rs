@@ -75,6 +75,11 @@ impl Api {
         Api { http: reqwest::Client::new(), base: base.trim_end_matches('/').to_owned() }
     }
 
+    /// The server's address.
+    pub fn base(&self) -> &str {
+        &self.base
+    }
+
     /// Another session with the same server, with cookies of its own.
     pub fn with_cookies(&self) -> Result<Api, ClientError> {
         Ok(Api { http: reqwest::Client::builder().cookie_store(true).build()?, base: self.base.clone() })

@@ -130,6 +130,8 @@ impl Worker {
 
     fn handle(&mut self, table: TableId, message: Message) {
         match message {
+            // Two may want the same rematch at once.
+            Message::New(_, ask) if self.tables.contains_key(&table) => self.handle(table, Message::Ask(ask)),
             Message::New(row, ask) => match Room::new(*row) {
                 Ok(mut room) => {
                     room.enqueue(ask);

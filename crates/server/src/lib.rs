@@ -38,7 +38,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Ledger, Store};
+use store::{Hold, Ledger, Store};
 use tokio::net::TcpListener;
 use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, mpsc, watch};
@@ -66,12 +66,17 @@ pub struct Server {
     writing: JoinHandle<()>,
     looking: JoinHandle<()>,
     listening: JoinHandle<()>,
+    settling: JoinHandle<()>,
+    _hold: Hold,
 }
 
 impl Server {
     /// Starts.
     pub async fn start(options: Options) -> Result<Server, StartError> {
+        let hold = Hold::of(&options.database)?;
         let store = Store::open(&options.database).await?;
+        let mut ledger = Ledger::of(&store);
+        ledger.fold().await.map_err(OpenError::from)?;
         let nodes = match &options.nats {
             Some(url) => Nodes::meet(url).await?,
             None => Nodes::alone(),
@@ -86,11 +91,12 @@ impl Server {
         let hall = Hall::open(cores, &means);
         drop(means);
         // A thread of its own: what is written must not wait for those who read.
-        let (handle, ledger, weak) = (Handle::current(), Ledger::of(&store), Arc::downgrade(&hall));
+        let (handle, weak) = (Handle::current(), Arc::downgrade(&hall));
         let writing = tokio::task::spawn_blocking(move || handle.block_on(writer::run(ledger, weak, due)));
         let alone = options.database.starts_with("sqlite:");
         let looking = tokio::spawn(nodes::look_after(store.clone(), Arc::clone(&hall), alone));
         let listening = tokio::spawn(nodes.listen(Arc::clone(&hall)));
+        let settling = tokio::spawn(store.clone().settle());
         let gate = Arc::new(Gate::new(options.limits.clone()));
         let (stop, stopped) = watch::channel(());
         let app = Arc::new(App {
@@ -103,7 +109,7 @@ impl Server {
             stop: stopped.clone(),
         });
         let serving = tokio::spawn(listener::serve(listener, http::router(app), gate, stopped));
-        Ok(Server { address, stop, serving, writing, looking, listening })
+        Ok(Server { address, stop, serving, writing, looking, listening, settling, _hold: hold })
     }
 
     /// Where it can be reached.
@@ -115,6 +121,7 @@ impl Server {
     pub async fn stop(self) {
         self.looking.abort();
         self.listening.abort();
+        self.settling.abort();
         drop(self.stop);
         let serving = self.serving.abort_handle();
         if tokio::time::timeout(Duration::from_secs(10), self.serving).await.is_err() {

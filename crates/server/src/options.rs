@@ -10,7 +10,7 @@ use std::num::NonZeroU32;
 pub struct Options {
     #[arg(long, env = "PIAZZA_LISTEN", value_name = "ADDRESS", default_value = "127.0.0.1:8017")]
     pub listen: SocketAddr,
-    #[arg(long, env = "PIAZZA_DATABASE", value_name = "URL", default_value = "sqlite:piazza.db?mode=rwc")]
+    #[arg(long, env = "PIAZZA_DATABASE", value_name = "URL", default_value = "sqlite:piazza.db")]
     pub database: String,
     #[arg(long, env = "PIAZZA_NATS", value_name = "URL")]
     pub nats: Option<String>,

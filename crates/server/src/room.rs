@@ -6,7 +6,7 @@ mod ask;
 mod audience;
 
 pub(crate) use ask::{Ask, Deed, Granted, Holder, Look, Newcomer};
-pub(crate) use audience::{Client, ClientId, refused};
+pub(crate) use audience::{Client, ClientId, Told, refused};
 
 use crate::error::Error;
 use crate::sitting::{self, Advising, Sitting, Thought, text};
@@ -18,7 +18,7 @@ use engine::{Seat, Turn, Viewer};
 use std::collections::VecDeque;
 use std::time::Instant;
 use table::{Action, Advice, Millis, Secret, Stage};
-use wire::{AskId, FromClient, ToClient};
+use wire::{AskId, FromClient, TableId, ToClient};
 use words::Lang;
 
 /// How many of the ids that a table's players gave to what they asked are remembered.
@@ -207,13 +207,11 @@ impl Room {
             }
             Ask::Said { client, said } => self.task_of(client, said),
             Ask::Do { holder, deed, reply } => {
-                Some(Task { seat: self.seat_of(holder), deed, reply: Reply::Http(reply) })
+                Some(Task::new(self.seat_of(holder), deed, Reply::Http(reply)))
             }
-            Ask::House { version, action } => (version == self.version()).then_some(Task {
-                seat: None,
-                deed: Deed::House(action),
-                reply: Reply::Nobody,
-            }),
+            Ask::House { version, action } => {
+                (version == self.version()).then(|| Task::new(None, Deed::House(action), Reply::Nobody))
+            }
         }
     }
 
@@ -234,7 +232,7 @@ impl Room {
                 self.want_advice(client, id, seat);
                 None
             }
-            (said, seat) => Some(Task { seat, deed: Deed::Said(said), reply: Reply::Client(client, id) }),
+            (said, seat) => Some(Task::new(seat, Deed::Said(said), Reply::Client(client, id))),
         }
     }
 
@@ -247,7 +245,7 @@ impl Room {
             Ok(advising) => self.advised.push((client, id, Some(advising))),
             Err(error) => {
                 let reply = Reply::Client(client, id);
-                self.reply(Task { seat: None, deed: Deed::Make, reply }, Err(error));
+                self.reply(Task::new(None, Deed::Make, reply), Err(error));
             }
         }
     }
@@ -295,7 +293,23 @@ impl Room {
             view: self.sitting.view(you.map_or(Viewer::Spectator, Viewer::Seat), now),
             record: self.sitting.record(),
             you,
+            next: self.row.next.unwrap_or_else(|| self.next_table()),
         }
+    }
+
+    /// Where the same people play again: two who ask at the same time, even on two nodes, are sent to the same table. It
+    /// follows from what nobody else is ever told.
+    fn next_table(&self) -> TableId {
+        let mut hasher = blake3::Hasher::new_derive_key("piazza rematch 1");
+        hasher.update(self.row.secret.as_bytes());
+        let mut claims: Vec<&Claim> = self.claims.iter().collect();
+        claims.sort_by_key(|claim| claim.seat.index());
+        for claim in claims {
+            hasher.update(claim.token.to_string().as_bytes());
+        }
+        let mut bits = [0; 8];
+        hasher.finalize_xof().fill(&mut bits);
+        TableId::from_bits(u64::from_le_bytes(bits))
     }
 
     /// Does a task as far as memory goes: what has to be written for it, or nothing if it is settled already.
@@ -323,8 +337,8 @@ impl Room {
 
     /// The version at which the same was done already: the client asks again because it was not told.
     fn done_before(&self, task: &Task) -> Option<usize> {
-        let asked = task.asked()?;
-        self.asked.iter().find(|(known, _)| *known == asked).map(|(_, version)| *version)
+        let asked = task.asked.as_ref()?;
+        self.asked.iter().find(|(known, _)| known == asked).map(|(_, version)| *version)
     }
 
     fn apply(&mut self, task: &Task, change: &mut Change, now: Millis) -> Result<(), Error> {
@@ -351,7 +365,7 @@ impl Room {
         }
         let version = self.version() + 1;
         let lines = self.sitting.act(action, now).map_err(Error::Refused)?;
-        change.entry = Some(EntryRow { version, lines, asked: task.asked() });
+        change.entry = Some(EntryRow { version, lines, asked: task.asked.clone() });
         Ok(())
     }
 
@@ -383,9 +397,9 @@ impl Room {
 
     /// The change is kept: everybody is told.
     pub(crate) fn kept(&mut self, change: &Change, now: Millis) {
-        let Busy::Writing(task) = std::mem::replace(&mut self.busy, Busy::No) else { return };
+        let Busy::Writing(mut task) = std::mem::replace(&mut self.busy, Busy::No) else { return };
         self.made = true;
-        if let Some(asked) = task.asked() {
+        if let Some(asked) = task.asked.take() {
             self.remember(asked, self.told + 1);
         }
         if let Some(seat) = change.claim.as_ref().map(|claim| claim.seat).or(change.unclaim) {
@@ -423,6 +437,11 @@ impl Room {
     pub(crate) fn caught_up(&mut self, stored: Stored, now: Millis) -> Result<Option<Change>, Error> {
         let Busy::Loading(task) = std::mem::replace(&mut self.busy, Busy::No) else { return Ok(None) };
         let next = self.row.next;
+        if !self.made {
+            // Another node has made it, with a secret of its own.
+            self.sitting = open(&stored.row)?;
+            self.made = true;
+        }
         self.replay(stored)?;
         self.tell(None, now);
         if let (None, Some(table)) = (next, self.row.next) {

@@ -4,7 +4,7 @@ use crate::app::{App, Visitor};
 use crate::error::Error;
 use crate::hall::Message as ToTable;
 use crate::id::Token;
-use crate::room::{Ask, Client, ClientId, Holder, refused};
+use crate::room::{Ask, Client, ClientId, Holder, Told, refused};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
@@ -29,6 +29,8 @@ const TRIED_AS_ONE: usize = 16;
 const OUTBOX: usize = 64;
 /// A client that takes longer to read what it was sent is closed.
 const READ_TIME: Duration = Duration::from_secs(10);
+/// How long news may wait for more: too short to be seen, long enough for what a bot or a quick player does in a row.
+const SOON: Duration = Duration::from_millis(20);
 /// How long a client may take to say hello, and how often it is asked whether it is there.
 const HELLO_TIME: Duration = Duration::from_secs(10);
 const PING_EVERY: Duration = Duration::from_secs(30);
@@ -56,7 +58,8 @@ pub(crate) async fn open(
     Ok(upgrade.on_upgrade(move |socket| async move {
         let id = next_id();
         let meter = app.gate.messages();
-        let mut talk = Talk { socket, table, id, app: Arc::clone(&app), meter, unreadable: 0 };
+        let mut talk =
+            Talk { socket, table, id, app: Arc::clone(&app), meter, unreadable: 0, waiting: false };
         let bye = talk.run(holder).await;
         app.hall.send(table, ToTable::Gone(id));
         // A client that is gone does not hear it.
@@ -76,6 +79,8 @@ struct Talk {
     app: Arc<App>,
     meter: DefaultDirectRateLimiter,
     unreadable: u32,
+    /// Has something been said that the client has not been sent?
+    waiting: bool,
 }
 
 /// How to part: with a word, or without one if the client has gone.
@@ -102,10 +107,19 @@ impl Talk {
         tokio::pin!(stopped);
         let mut pings = tokio::time::interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         let mut heard = Instant::now();
+        let soon = tokio::time::sleep(SOON);
+        tokio::pin!(soon);
         loop {
             let part = tokio::select! {
-                text = inbox.recv() => match text {
-                    Some(text) => self.pass_on(text, &mut inbox).await,
+                told = inbox.recv() => match told {
+                    Some(told) => {
+                        let waited = self.waiting;
+                        let part = self.pass_on(told, &mut inbox).await;
+                        if self.waiting && !waited {
+                            soon.as_mut().reset(Instant::now() + SOON);
+                        }
+                        part
+                    }
                     // The table has dropped us: we were too slow, or it could not be kept.
                     None => Err(Some(bye(close_code::AGAIN, "come back"))),
                 },
@@ -113,6 +127,7 @@ impl Talk {
                     heard = Instant::now();
                     self.listen(message).await
                 }
+                () = &mut soon, if self.waiting => self.flush().await,
                 _ = pings.tick() => match heard.elapsed() {
                     silent if silent > PING_EVERY * 3 => Err(Some(bye(close_code::AWAY, "nobody there"))),
                     _ => self.send(Message::Ping(Bytes::new())).await,
@@ -125,7 +140,7 @@ impl Talk {
         }
     }
 
-    fn hello(&self, text: &str, holder: Holder, outbox: mpsc::Sender<Utf8Bytes>) -> Option<Ask> {
+    fn hello(&self, text: &str, holder: Holder, outbox: mpsc::Sender<Told>) -> Option<Ask> {
         let Ok(FromClient::Hello { token, since, lang, views }) = serde_json::from_str(text) else {
             return None;
         };
@@ -182,16 +197,23 @@ impl Talk {
         in_time(self.socket.send(message)).await
     }
 
-    /// Sends a text and whatever else waits, in as few packets as possible.
-    async fn pass_on(&mut self, text: Utf8Bytes, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> Result<(), Bye> {
-        in_time(async {
-            self.socket.feed(Message::Text(text)).await?;
-            while let Ok(text) = inbox.try_recv() {
-                self.socket.feed(Message::Text(text)).await?;
-            }
-            self.socket.flush().await
-        })
-        .await
+    /// Takes what is to be said and whatever else waits; if any of it can't wait, all goes out in one packet.
+    async fn pass_on(&mut self, told: Told, inbox: &mut mpsc::Receiver<Told>) -> Result<(), Bye> {
+        let mut next = Some(told);
+        let mut now = false;
+        while let Some(told) = next {
+            now |= matches!(told, Told::Now(_));
+            let (Told::Now(text) | Told::Soon(text)) = told;
+            in_time(self.socket.feed(Message::Text(text))).await?;
+            next = inbox.try_recv().ok();
+        }
+        self.waiting = true;
+        if now { self.flush().await } else { Ok(()) }
+    }
+
+    async fn flush(&mut self) -> Result<(), Bye> {
+        self.waiting = false;
+        in_time(self.socket.flush()).await
     }
 }
 

@@ -10,13 +10,19 @@ use engine::Seat;
 use ledger::Dialect;
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::{AnyPool, Executor, Row};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AnyConnection, AnyPool, Executor, Row};
+use std::fs::{File, TryLockError};
+use std::path::PathBuf;
 use std::time::Duration;
 use table::{Millis, Stage};
 use wire::TableId;
 
 static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
+
+/// How often what was written is moved to its place.
+const SETTLE_EVERY: Duration = Duration::from_millis(250);
 
 /// Why there is no store.
 #[derive(Debug, thiserror::Error)]
@@ -27,6 +33,9 @@ pub enum OpenError {
     /// Its schema can't be brought up to date.
     #[error(transparent)]
     Migration(#[from] MigrateError),
+    /// Another server has it.
+    #[error("another server uses this file")]
+    InUse,
 }
 
 /// A table as it was made.
@@ -127,34 +136,78 @@ fn table_id(row: i64) -> TableId {
     TableId::from_bits(row as u64)
 }
 
+/// The file of a `SQLite` database: `sqlite:FILE`, with or without options behind a question mark.
+fn file_of(url: &str) -> Option<PathBuf> {
+    let options: SqliteConnectOptions = url.starts_with("sqlite:").then(|| url.parse().ok())??;
+    Some(options.get_filename().to_owned())
+}
+
+/// A file that is not there is made, unless the URL says otherwise.
+fn made_if_missing(url: &str) -> String {
+    match url.split_once('?') {
+        None => format!("{url}?mode=rwc"),
+        Some((_, options)) if options.contains("mode=") => url.to_owned(),
+        Some(_) => format!("{url}&mode=rwc"),
+    }
+}
+
+async fn prepare_file(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    // A commit is on the disk before anybody is told of it. What it touches of a table is short, so pages are small.
+    let pragmas = "PRAGMA page_size = 1024; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+        PRAGMA busy_timeout = 10000; PRAGMA wal_autocheckpoint = 16000; PRAGMA journal_size_limit = 67108864;
+        PRAGMA temp_store = MEMORY";
+    connection.execute(pragmas).await.map(|_| ())
+}
+
+/// Keeps other servers away from the file of a `SQLite` database for as long as it lives: each would think that it alone
+/// knows the tables. `PostgreSQL` is for many.
+pub(crate) struct Hold {
+    _file: Option<File>,
+}
+
+impl Hold {
+    pub(crate) fn of(url: &str) -> Result<Hold, OpenError> {
+        let Some(file) = file_of(url) else { return Ok(Hold { _file: None }) };
+        let mut beside = file.into_os_string();
+        beside.push("-lock");
+        let lock = File::create(beside).map_err(sqlx::Error::Io)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Hold { _file: Some(lock) }),
+            Err(TryLockError::WouldBlock) => Err(OpenError::InUse),
+            Err(TryLockError::Error(error)) => Err(sqlx::Error::Io(error).into()),
+        }
+    }
+}
+
 impl Store {
     /// Opens the database and brings its schema up to date.
     pub(crate) async fn open(url: &str) -> Result<Store, OpenError> {
         sqlx::any::install_default_drivers();
-        let sqlite = url.starts_with("sqlite:");
-        let options = AnyPoolOptions::new()
-            .max_connections(8)
-            .acquire_timeout(Duration::from_secs(5))
+        let options = AnyPoolOptions::new().max_connections(8).acquire_timeout(Duration::from_secs(5));
+        let (pool, dialect) = if url.starts_with("sqlite:") {
+            let options = options.after_connect(|connection, _| Box::pin(prepare_file(connection)));
             // A file does not hang up.
-            .test_before_acquire(!sqlite);
-        let pool = if sqlite {
-            let options = options.after_connect(|connection, _| {
-                Box::pin(async move {
-                    // A commit is on the disk before anybody is told of it. It touches a page a table and little on
-                    // each, so pages are small.
-                    let pragmas =
-                        "PRAGMA page_size = 1024; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
-                        PRAGMA busy_timeout = 10000; PRAGMA wal_autocheckpoint = 16000;
-                        PRAGMA journal_size_limit = 67108864";
-                    connection.execute(pragmas).await.map(|_| ())
-                })
-            });
-            options.connect(url).await?
+            (options.test_before_acquire(false).connect(&made_if_missing(url)).await?, Dialect::Sqlite)
         } else {
-            options.connect(url).await?
+            (options.connect(url).await?, Dialect::Postgres)
         };
-        (if sqlite { &SQLITE } else { &POSTGRES }).run(&pool).await?;
-        Ok(Store { pool, dialect: if sqlite { Dialect::Sqlite } else { Dialect::Postgres } })
+        match dialect {
+            Dialect::Sqlite => SQLITE.run(&pool).await?,
+            Dialect::Postgres => POSTGRES.run(&pool).await?,
+        }
+        Ok(Store { pool, dialect })
+    }
+
+    /// Moves what was written from the write-ahead log of a `SQLite` file to its place, beside those who write: else every
+    /// so often one of them would have to wait for all of it.
+    pub(crate) async fn settle(self) {
+        let mut every = tokio::time::interval(SETTLE_EVERY);
+        while self.dialect == Dialect::Sqlite {
+            every.tick().await;
+            if let Err(error) = self.pool.execute("PRAGMA wal_checkpoint(PASSIVE)").await {
+                tracing::warn!(%error, "checkpoint");
+            }
+        }
     }
 
     /// Can the database be reached?
@@ -170,7 +223,7 @@ impl Store {
         let claims = sqlx::query("SELECT seat, token, account_id FROM seats WHERE table_id = $1");
         let claims = claims.bind(row_id(table)).fetch_all(&self.pool).await?;
         let entries = sqlx::query(
-            "SELECT version, lines, asked FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version",
+            "SELECT version, lines, asked FROM log WHERE table_id = $1 AND version > $2 ORDER BY version",
         );
         let entries = entries.bind(row_id(table)).bind(after as i64).fetch_all(&self.pool).await?;
         Ok(Stored {

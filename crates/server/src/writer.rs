@@ -3,10 +3,17 @@
 use crate::hall::{Hall, Message};
 use crate::store::{Change, Ledger, is_taken};
 use std::sync::Weak;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
+use tokio::time::timeout;
 
 /// The most changes that are written at once.
 const BATCH: usize = 4096;
+
+/// After so many changes at once there is much going on. A commit takes as long for one change as for a hundred, so a
+/// moment is given to others to come along.
+const BUSY: usize = 8;
+const MOMENT: Duration = Duration::from_millis(1);
 
 /// How writing a change went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,34 +26,58 @@ pub(crate) enum Written {
     Lost,
 }
 
+/// After so many commits the journal is carried over: few enough for nobody to notice.
+const JOURNAL: usize = 16;
+
+/// If nothing comes for so long, the journal is carried over, however short it is.
+const QUIET: Duration = Duration::from_secs(1);
+
 /// Writes what comes through the channel until that is closed.
 pub(crate) async fn run(mut ledger: Ledger, hall: Weak<Hall>, mut due: mpsc::UnboundedReceiver<Change>) {
     let mut changes = Vec::with_capacity(BATCH);
-    while due.recv_many(&mut changes, BATCH).await > 0 {
-        let Some(hall) = hall.upgrade() else {
-            // Nobody waits for an answer any more, but what was begun is kept.
-            _ = ledger.commit(&changes).await;
-            changes.clear();
-            continue;
-        };
-        // Nodes that write in the same order don't wait for each other in a circle.
-        changes.sort_by_key(|change| change.table);
-        metrics::histogram!("piazza_commit_changes").record(changes.len() as f64);
-        let start = std::time::Instant::now();
-        match ledger.commit(&changes).await {
-            Ok(()) => changes.drain(..).for_each(|change| tell(&hall, change, Written::Kept)),
-            Err(error) => {
-                tracing::warn!(%error, changes = changes.len(), "commit");
-                let away = error.as_database_error().is_none();
-                one_by_one(&mut ledger, &hall, &mut changes, away).await;
+    loop {
+        match timeout(QUIET, due.recv_many(&mut changes, BATCH)).await {
+            Ok(0) => return,
+            Ok(count) => {
+                write(&mut ledger, hall.upgrade().as_deref(), &mut changes).await;
+                if ledger.unfolded() >= JOURNAL {
+                    fold(&mut ledger).await;
+                } else if count >= BUSY {
+                    tokio::time::sleep(MOMENT).await;
+                }
             }
+            Err(_) => fold(&mut ledger).await,
         }
-        metrics::histogram!("piazza_commit_seconds").record(start.elapsed().as_secs_f64());
     }
 }
 
+async fn write(ledger: &mut Ledger, hall: Option<&Hall>, changes: &mut Vec<Change>) {
+    // Nodes that write in the same order don't wait for each other in a circle.
+    changes.sort_by_key(|change| change.table);
+    metrics::histogram!("piazza_commit_changes").record(changes.len() as f64);
+    let start = Instant::now();
+    match ledger.commit(changes).await {
+        Ok(()) => changes.drain(..).for_each(|change| tell(hall, change, Written::Kept)),
+        Err(error) => {
+            tracing::warn!(%error, changes = changes.len(), "commit");
+            let away = error.as_database_error().is_none();
+            one_by_one(ledger, hall, changes, away).await;
+        }
+    }
+    metrics::histogram!("piazza_commit_seconds").record(start.elapsed().as_secs_f64());
+}
+
+/// What is in the journal is kept, too: there is no hurry.
+async fn fold(ledger: &mut Ledger) {
+    let start = Instant::now();
+    if let Err(error) = ledger.fold().await {
+        tracing::warn!(%error, "journal");
+    }
+    metrics::histogram!("piazza_fold_seconds").record(start.elapsed().as_secs_f64());
+}
+
 /// One change that comes too late must not take others with it. If the database is away, all are lost at once.
-async fn one_by_one(ledger: &mut Ledger, hall: &Hall, changes: &mut Vec<Change>, mut away: bool) {
+async fn one_by_one(ledger: &mut Ledger, hall: Option<&Hall>, changes: &mut Vec<Change>, mut away: bool) {
     for change in changes.drain(..) {
         if away {
             tell(hall, change, Written::Lost);
@@ -64,6 +95,9 @@ async fn one_by_one(ledger: &mut Ledger, hall: &Hall, changes: &mut Vec<Change>,
     }
 }
 
-fn tell(hall: &Hall, change: Change, written: Written) {
-    hall.send(change.table, Message::Written(change, written));
+/// Nobody may wait for an answer any more: what was begun is kept all the same.
+fn tell(hall: Option<&Hall>, change: Change, written: Written) {
+    if let Some(hall) = hall {
+        hall.send(change.table, Message::Written(change, written));
+    }
 }

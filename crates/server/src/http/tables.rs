@@ -192,24 +192,27 @@ pub(crate) async fn rematch(
     if old.stage != Stage::Over {
         return Err(Error::NotOver);
     }
-    let made = if let Some(next) = old.row.next {
-        // Somebody was faster.
-        let commitment = commitment(&look(&app, next, Holder::default()).await?.row);
-        Made { table: next, commitment }
-    } else {
+    let next = old.next;
+    if old.row.next.is_none() {
         app.gate.table(visitor.address)?;
         let again = old.row;
-        let made = make(&app, row(again.game, again.seats, again.setup, again.pace, again.public)).await?;
+        let new = row(again.game, again.seats, again.setup, again.pace, again.public);
+        make(&app, TableRow { id: next, ..new }).await?;
         for place in old.places {
             // Bots sit where they sat; people come by themselves, each with something of their own for the dice.
             let level = place.bot.filter(|_| place.name.is_empty()).and_then(|level| level.parse().ok());
             if let Some(level) = level {
                 let sit = Deed::House(Action::SeatBot { seat: place.seat, level });
-                perform(&app, made.table, Holder::default(), sit).await?;
+                match perform(&app, next, Holder::default(), sit).await {
+                    // Somebody else wants to play again, too, and has put it there.
+                    Ok(_) | Err(Error::Refused(_)) => {}
+                    Err(error) => return Err(error),
+                }
             }
         }
-        perform(&app, table, holder, Deed::Rematch { next: made.table }).await?;
-        made
-    };
-    Ok((StatusCode::CREATED, Json(made)))
+        perform(&app, table, holder, Deed::Rematch { next }).await?;
+    }
+    // Somebody may have been faster, and the secret is theirs.
+    let commitment = commitment(&look(&app, next, Holder::default()).await?.row);
+    Ok((StatusCode::CREATED, Json(Made { table: next, commitment })))
 }

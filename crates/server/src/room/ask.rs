@@ -86,6 +86,8 @@ pub(crate) struct Look {
     pub(crate) view: Box<RawValue>,
     pub(crate) record: Option<String>,
     pub(crate) you: Option<Seat>,
+    /// Where the same people would play again.
+    pub(crate) next: TableId,
 }
 
 /// Whom to tell how it went.
@@ -101,15 +103,17 @@ pub(super) struct Task {
     pub(super) seat: Option<Seat>,
     pub(super) deed: Deed,
     pub(super) reply: Reply,
+    /// What the seat asked for under an id, as it stands in the log.
+    pub(super) asked: Option<String>,
 }
 
 impl Task {
-    /// What a seat asked for under an id, as it stands in the log.
-    pub(super) fn asked(&self) -> Option<String> {
-        match (&self.deed, self.seat) {
+    pub(super) fn new(seat: Option<Seat>, deed: Deed, reply: Reply) -> Task {
+        let asked = match (&deed, seat) {
             (Deed::Said(said), Some(seat)) => said.id().map(|id| format!("{seat} {}", id.as_str())),
             _ => None,
-        }
+        };
+        Task { seat, deed, reply, asked }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::error::Error;
 use crate::sitting::{Sitting, text};
 use axum::extract::ws::Utf8Bytes;
-use engine::Viewer;
+use engine::{Turn, Viewer};
 use table::Millis;
 use tokio::sync::mpsc;
 use wire::{AskId, ToClient, Views};
@@ -21,13 +21,24 @@ pub(crate) struct Client {
     pub(crate) views: Views,
     pub(crate) lang: Lang,
     /// Bounded: who does not read is dropped, and comes back.
-    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+    pub(crate) outbox: mpsc::Sender<Told>,
+}
+
+/// What is said to a client: now, or soon, together with what else there is to say by then.
+#[derive(Debug)]
+pub(crate) enum Told {
+    Now(Utf8Bytes),
+    Soon(Utf8Bytes),
 }
 
 impl Client {
     /// Hands it a text. No if it has gone, or has not read what it got before.
     fn send(&self, text: Utf8Bytes) -> bool {
-        let sent = self.outbox.try_send(text);
+        self.tell(Told::Now(text))
+    }
+
+    fn tell(&self, told: Told) -> bool {
+        let sent = self.outbox.try_send(told);
         if matches!(sent, Err(mpsc::error::TrySendError::Full(_))) {
             metrics::counter!("piazza_clients_dropped").increment(1);
         }
@@ -43,6 +54,11 @@ impl Client {
 /// Why something is not done, in the client's language.
 pub(crate) fn refused(id: Option<AskId>, error: &Error, lang: Lang, names: &[String]) -> Utf8Bytes {
     text(&ToClient::<()>::Refused { id, why: error.told(lang, names) })
+}
+
+/// The turn at which a viewer has to act.
+fn turn_of(viewer: Viewer) -> Option<Turn> {
+    if let Viewer::Seat(seat) = viewer { Some(Turn::Seat(seat)) } else { None }
 }
 
 /// All who watch a table.
@@ -88,7 +104,7 @@ impl Audience {
     }
 
     /// Tells everybody what happened after a version. The one who asked hears first that it is done; both go out
-    /// together.
+    /// together. Nobody waits for the news who is not about to move.
     pub(crate) fn tell(
         &mut self,
         sitting: &dyn Sitting,
@@ -97,6 +113,7 @@ impl Audience {
         mut ack: Option<(ClientId, Utf8Bytes)>,
         now: Millis,
     ) {
+        let turn = Some(sitting.turn());
         let mut written: Vec<((Viewer, Views), Utf8Bytes)> = Vec::with_capacity(2);
         self.0.retain(|client| {
             let kind = (client.viewer, client.views);
@@ -106,8 +123,11 @@ impl Audience {
                 written.push((kind, text.clone()));
                 text
             });
-            let ack = ack.take_if(|(id, _)| *id == client.id);
-            ack.is_none_or(|(_, ack)| client.send(ack)) && client.send(text)
+            match ack.take_if(|(id, _)| *id == client.id) {
+                Some((_, ack)) => client.send(ack) && client.send(text),
+                None if turning || turn == turn_of(client.viewer) => client.send(text),
+                None => client.tell(Told::Soon(text)),
+            }
         });
     }
 }

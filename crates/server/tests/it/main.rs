@@ -5,3 +5,4 @@ mod harness;
 mod hostile;
 mod leaks;
 mod play;
+mod storage;

@@ -239,9 +239,11 @@ async fn a_rematch_is_one_table_for_all_who_ask() {
     assert_eq!(status(house.api.call("POST", &path, Some(&seats[0].token), None).await), 409);
     let mut ben = sit_at(&house.api, &seats[1]).await;
     house.api.act(&seats[0], &FromClient::Resign { id: id() }).await.unwrap();
-    let first = house.api.call("POST", &path, Some(&seats[0].token), None).await.unwrap();
-    let second = house.api.call("POST", &path, Some(&seats[1].token), None).await.unwrap();
-    assert_eq!(first, second);
+    let wish = |seat: usize| house.api.call("POST", &path, Some(&seats[seat].token), None);
+    let (first, second) = tokio::join!(wish(0), wish(1));
+    let first = first.unwrap();
+    assert_eq!(first, second.unwrap(), "at the same time");
+    assert_eq!(first, wish(0).await.unwrap(), "and again");
     hear(&mut ben, |heard| heard.kind == "rematch").await;
     assert_eq!(status(house.api.call("POST", &path, None, None).await), 401);
 }
