@@ -1,6 +1,8 @@
 //! `piazza load`: many tables over real sockets, and what a server makes of them.
 
 mod child;
+mod glimpse;
+mod http;
 mod player;
 mod report;
 
@@ -44,8 +46,12 @@ pub(crate) enum LoadError {
     Client(#[from] ClientError),
     #[error(transparent)]
     Audit(#[from] server::AuditError),
+    #[error("the server says what can't be read: {0}")]
+    Unreadable(#[from] serde_json::Error),
     #[error("the server does not answer")]
     Silent,
+    #[error("{0}")]
+    Refused(String),
     /// Something acknowledged is not there, or is there twice.
     #[error("{0}")]
     Lost(String),
@@ -57,7 +63,9 @@ pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
         LoadError::Lost(reason) => Failure::new(screen.say("cli-load-lost", &[("reason", text(reason))])),
         other => Failure::new(screen.say("cli-cannot-load", &[("reason", text(other))])),
     };
-    let runtime = tokio::runtime::Runtime::new().map_err(|error| failed(error.into()))?;
+    // One thread is enough for all players, and leaves the other cores to the server.
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| failed(error.into()))?;
     let report = runtime.block_on(measure(options)).map_err(failed)?;
     report.show(options.json, screen);
     Ok(())
@@ -73,13 +81,13 @@ async fn measure(options: &Options) -> Result<Report, LoadError> {
     if options.idle {
         return idle(options, &api, child).await;
     }
-    let players = Arc::new(Players::new(api, Duration::from_millis(options.think)));
+    let players = Arc::new(Players::new(api, Duration::from_millis(options.think), options.kill.is_some()));
     let mut tables = tokio::task::JoinSet::new();
     for number in 0..options.tables {
         let players = Arc::clone(&players);
         tables.spawn(async move { players.keep_playing(number).await });
     }
-    players.all_seated(options.tables).await;
+    players.all_playing(options.tables).await;
     players.forget();
     let start = Instant::now();
     let span = Duration::from_secs(options.seconds);
@@ -124,7 +132,7 @@ async fn check(database: &str, acked: &[Keep]) -> Result<usize, LoadError> {
 /// Opens tables that do nothing, and looks at the memory of the server; then how long it takes to come back.
 async fn idle(options: &Options, api: &Api, child: Option<Child>) -> Result<Report, LoadError> {
     let Some(mut child) = child else { return Err(LoadError::Silent) };
-    let players = Arc::new(Players::new(api.clone(), Duration::ZERO));
+    let players = Arc::new(Players::new(api.clone(), Duration::ZERO, false));
     let before = child.memory()?;
     let opened = all(options.tables, &players, |players, _| async move { players.open_idle().await }).await?;
     let after = child.memory()?;
@@ -142,7 +150,7 @@ async fn idle(options: &Options, api: &Api, child: Option<Child>) -> Result<Repo
 }
 
 /// Does something for every table.
-async fn all<T: Send + 'static, F: Future<Output = Result<T, ClientError>> + Send + 'static>(
+async fn all<T: Send + 'static, F: Future<Output = Result<T, LoadError>> + Send + 'static>(
     tables: usize,
     players: &Arc<Players>,
     what: impl Fn(Arc<Players>, usize) -> F,
@@ -151,5 +159,5 @@ async fn all<T: Send + 'static, F: Future<Output = Result<T, ClientError>> + Sen
     for number in 0..tables {
         tasks.spawn(what(Arc::clone(players), number));
     }
-    Ok(tasks.join_all().await.into_iter().collect::<Result<_, _>>()?)
+    tasks.join_all().await.into_iter().collect()
 }

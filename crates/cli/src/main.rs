@@ -36,6 +36,9 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 use words::{Lang, Words};
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The command line. Its words are in the Fluent files: see [`command`].
 #[derive(Parser)]
 #[command(name = "piazza", version)]

@@ -152,15 +152,16 @@ async fn play_goes_on_after_postgres_restarts_and_while_nats_is_away() {
     let (first, second) = (Node::start(&postgres, &nats), Node::start(&postgres, &nats));
     let (one, two) = (first.api.clone(), second.api.clone());
     let mut players = Vec::new();
-    let mut table = None;
+    let mut last = None;
     for _ in 0..4 {
         let [anna, ben] = started(&one).await;
-        table = Some(anna.table);
+        last = Some((anna.table, anna.token.clone(), ben.token.clone()));
         players.push(tokio::spawn(play_somewhere(vec![one.clone(), two.clone()], anna)));
         players.push(tokio::spawn(play_somewhere(vec![two.clone(), one.clone()], ben)));
     }
+    let (table, anna, ben) = last.unwrap();
     let games = async {
-        well_begun(&two, table.unwrap()).await;
+        well_begun(&two, table).await;
         postgres.down("fast");
         postgres.up();
         nats.down();
@@ -175,4 +176,13 @@ async fn play_goes_on_after_postgres_restarts_and_while_nats_is_away() {
     };
     let acked = tokio::time::timeout(PATIENCE, games).await.expect("the games end");
     nothing_is_lost_or_doubled(&postgres, acked).await;
+
+    // Both want a rematch at the same moment, each on another node: they meet at one table.
+    let rematch = format!("/api/tables/{table}/rematch");
+    let wish = |api: Api, token: String| {
+        let path = rematch.clone();
+        async move { api.call("POST", &path, Some(&token), None).await.unwrap() }
+    };
+    let (here, there) = tokio::join!(wish(one, anna), wish(two, ben));
+    assert_eq!(here, there);
 }

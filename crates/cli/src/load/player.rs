@@ -1,15 +1,16 @@
 //! Players that pick any of their moves, come back when they lose their connection, and ask again for what was not
 //! acknowledged.
 
-use serde::Deserialize;
+use super::LoadError;
+use super::glimpse::Glimpse;
+use super::http::Http;
 use server::Asked;
 use server::client::{Api, ClientError, Socket};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use table::Stage;
 use tokio::sync::Semaphore;
-use wire::http::Seated;
+use wire::http::{Made, Seated};
 use wire::{AskId, FromClient, TableId, Views};
 
 /// Something that was acknowledged.
@@ -22,12 +23,14 @@ const AGAIN: Duration = Duration::from_millis(50);
 pub(crate) struct Players {
     api: Api,
     think: Duration,
+    /// Is all that was acknowledged looked for afterwards?
+    audited: bool,
     pub(crate) stop: AtomicBool,
     pub(crate) errors: AtomicU64,
     pub(crate) reconnects: AtomicU64,
     /// Not all sit down at the same moment.
     door: Semaphore,
-    seated: AtomicUsize,
+    begun: AtomicUsize,
     next: AtomicU64,
     /// From sending a move to its acknowledgement, in microseconds.
     latencies: Mutex<Vec<u32>>,
@@ -40,15 +43,16 @@ fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 }
 
 impl Players {
-    pub(crate) fn new(api: Api, think: Duration) -> Players {
+    pub(crate) fn new(api: Api, think: Duration, audited: bool) -> Players {
         Players {
             api,
             think,
+            audited,
             stop: AtomicBool::new(false),
             errors: AtomicU64::new(0),
             reconnects: AtomicU64::new(0),
             door: Semaphore::new(64),
-            seated: AtomicUsize::new(0),
+            begun: AtomicUsize::new(0),
             next: AtomicU64::new(1),
             latencies: Mutex::new(Vec::new()),
             acked: Mutex::new(Vec::new()),
@@ -70,9 +74,9 @@ impl Players {
         self.errors.store(0, Ordering::Relaxed);
     }
 
-    /// Waits until every table has begun its first game.
-    pub(crate) async fn all_seated(&self, tables: usize) {
-        while self.seated.load(Ordering::Relaxed) < tables {
+    /// Waits until there is a game at every table.
+    pub(crate) async fn all_playing(&self, tables: usize) {
+        while self.begun.load(Ordering::Relaxed) < tables {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
@@ -88,37 +92,43 @@ impl Players {
     /// One game after the other at one table's place.
     pub(crate) async fn keep_playing(&self, number: usize) {
         let mut first = true;
+        let mut http = None;
         while !self.stop.load(Ordering::Relaxed) {
-            match self.gather().await {
-                Ok([anna, ben]) => {
-                    if std::mem::take(&mut first) {
-                        self.seated.fetch_add(1, Ordering::Relaxed);
-                        // People do not all move at the same moment.
-                        tokio::time::sleep(self.think * (number % 97) as u32 / 97).await;
-                    }
-                    tokio::join!(self.play(&anna), self.play(&ben));
-                }
+            let Ok([anna, ben]) = self.gather(&mut http).await else {
                 // The server is away: it comes back.
-                Err(_) => tokio::time::sleep(AGAIN).await,
+                http = None;
+                tokio::time::sleep(AGAIN).await;
+                continue;
+            };
+            if std::mem::take(&mut first) {
+                // People do not all move at the same moment.
+                tokio::time::sleep(self.think * (number % 97) as u32 / 97).await;
             }
+            let start = FromClient::Start { id: self.id() };
+            tokio::join!(self.play(&anna, Some(start)), self.play(&ben, None));
         }
     }
 
-    /// Two sit down at a new table, and begin.
-    async fn gather(&self) -> Result<[Seated; 2], ClientError> {
-        let _turn = self.door.acquire().await.map_err(|_| ClientError::Closed(String::new()))?;
-        let new = serde_json::json!({ "game": "bohemian", "players": 2 });
-        let table = self.api.create(&new).await?;
-        let seats = [self.api.sit(table, "Anna").await?, self.api.sit(table, "Ben").await?];
-        self.api.act(&seats[0], &FromClient::Start { id: self.id() }).await?;
-        locked(&self.tables).push(table);
-        Ok(seats)
+    /// Two sit down at a new table.
+    async fn gather(&self, http: &mut Option<Http>) -> Result<[Seated; 2], LoadError> {
+        let _turn = self.door.acquire().await.map_err(|_| LoadError::Silent)?;
+        let http = match http {
+            Some(http) => http,
+            none => none.insert(Http::connect(self.api.base()).await?),
+        };
+        let made = http.post("/api/tables", r#"{"game":"bohemian","players":2}"#).await?;
+        let table = serde_json::from_str::<Made>(&made)?.table;
+        let seats = format!("/api/tables/{table}/seats");
+        let anna = serde_json::from_str(&http.post(&seats, r#"{"name":"Anna"}"#).await?)?;
+        let ben = serde_json::from_str(&http.post(&seats, r#"{"name":"Ben"}"#).await?)?;
+        Ok([anna, ben])
     }
 
-    /// Plays a seat to the end of its game, whatever happens to the connection.
-    async fn play(&self, seat: &Seated) {
-        let mut player =
-            Player { seat, known: None, asked: None, rng: self.number().wrapping_mul(0x9E37_79B9_7F4A_7C15) };
+    /// Plays a seat to the end of its game, whatever happens to the connection. What it asks for first is given.
+    async fn play(&self, seat: &Seated, first: Option<FromClient>) {
+        let rng = self.number().wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let asked = first.map(|said| (said, Instant::now()));
+        let mut player = Player { seat, known: None, asked, rng };
         let mut connections = 0;
         while !self.stop.load(Ordering::Relaxed) {
             let hello = FromClient::Hello {
@@ -130,8 +140,8 @@ impl Players {
             let talk = async {
                 let mut socket = self.api.socket(seat.table, &hello).await?;
                 connections += 1;
-                if let Some((id, mv, _)) = player.asked.clone() {
-                    socket.say(&FromClient::Play { id, mv }).await?;
+                if let Some((said, _)) = &player.asked {
+                    socket.say(said).await?;
                 }
                 self.talk(&mut player, &mut socket).await
             };
@@ -146,43 +156,54 @@ impl Players {
     async fn talk(&self, player: &mut Player<'_>, socket: &mut Socket) -> Result<(), ClientError> {
         loop {
             let text = socket.next_text().await?;
-            let heard: Glimpse<'_> = serde_json::from_str(&text)?;
-            match heard.kind {
-                "ack" => self.acknowledged(player),
-                "refused" => {
-                    self.errors.fetch_add(1, Ordering::Relaxed);
-                    player.asked = None;
-                    return Err(ClientError::Closed(text.to_string()));
+            let heard = Glimpse::at(&text);
+            if heard.is("ack") {
+                self.acknowledged(player);
+                continue;
+            }
+            if heard.is("refused") {
+                self.errors.fetch_add(1, Ordering::Relaxed);
+                player.asked = None;
+                return Err(ClientError::Closed(text.to_string()));
+            }
+            player.known = heard.version().or(player.known);
+            let Some(moves) = heard.moves() else { continue };
+            if moves.is_empty() {
+                if heard.is_over() {
+                    return Ok(());
                 }
-                _ => player.known = heard.version.or(player.known),
+                continue;
             }
-            let Some(view) = heard.view else { continue };
-            if view.stage == Stage::Over {
-                return Ok(());
-            }
-            if view.moves.is_empty() || player.asked.is_some() {
+            if player.asked.is_some() {
                 continue;
             }
             if !self.think.is_zero() {
                 tokio::time::sleep(self.think).await;
             }
-            let (id, mv) = (self.id(), view.moves[player.below(view.moves.len())].to_owned());
-            player.asked = Some((id.clone(), mv.clone(), Instant::now()));
-            socket.say(&FromClient::Play { id, mv }).await?;
+            let said = FromClient::Play { id: self.id(), mv: moves.any(player.number()).to_owned() };
+            let (said, _) = player.asked.insert((said, Instant::now()));
+            socket.say(said).await?;
         }
     }
 
     fn acknowledged(&self, player: &mut Player<'_>) {
-        if let Some((id, _, since)) = player.asked.take() {
+        let Some((said, since)) = player.asked.take() else { return };
+        if let FromClient::Play { .. } = said {
             locked(&self.latencies).push(since.elapsed().as_micros().min(u32::MAX.into()) as u32);
+        } else {
+            self.begun.fetch_add(1, Ordering::Relaxed);
+        }
+        if let (true, Some(id)) = (self.audited, said.id()) {
             let by = format!("{} {}", player.seat.seat, id.as_str());
             locked(&self.acked).push(Keep { table: player.seat.table, by });
         }
     }
 
-    /// Opens a table that does nothing, and watches it.
-    pub(crate) async fn open_idle(&self) -> Result<Socket, ClientError> {
-        let [anna, _] = self.gather().await?;
+    /// Opens a table where a game has begun and nobody moves, and watches it.
+    pub(crate) async fn open_idle(&self) -> Result<Socket, LoadError> {
+        let [anna, _] = self.gather(&mut None).await?;
+        self.api.act(&anna, &FromClient::Start { id: self.id() }).await?;
+        locked(&self.tables).push(anna.table);
         let hello =
             FromClient::Hello { token: Some(anna.token), since: None, lang: None, views: Views::MyTurn };
         let mut socket = self.api.socket(anna.table, &hello).await?;
@@ -191,29 +212,12 @@ impl Players {
     }
 
     /// Looks at one of the tables.
-    pub(crate) async fn look_at(&self, number: usize) -> Result<(), ClientError> {
-        let _turn = self.door.acquire().await.map_err(|_| ClientError::Closed(String::new()))?;
+    pub(crate) async fn look_at(&self, number: usize) -> Result<(), LoadError> {
+        let _turn = self.door.acquire().await.map_err(|_| LoadError::Silent)?;
         let table = locked(&self.tables)[number];
-        self.api.call("GET", &format!("/api/tables/{table}"), None, None).await.map(|_| ())
+        self.api.call("GET", &format!("/api/tables/{table}"), None, None).await?;
+        Ok(())
     }
-}
-
-/// What the server says, read no further than needed to move: the generator shares its machine with the server.
-#[derive(Deserialize)]
-struct Glimpse<'a> {
-    #[serde(rename = "type")]
-    kind: &'a str,
-    version: Option<usize>,
-    #[serde(borrow)]
-    view: Option<Sight<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Sight<'a> {
-    stage: Stage,
-    /// Notation has nothing in it that JSON would escape.
-    #[serde(borrow)]
-    moves: Vec<&'a str>,
 }
 
 struct Player<'a> {
@@ -221,14 +225,14 @@ struct Player<'a> {
     /// The last version that it has heard of.
     known: Option<usize>,
     /// What it has asked for and not heard of yet.
-    asked: Option<(AskId, String, Instant)>,
+    asked: Option<(FromClient, Instant)>,
     rng: u64,
 }
 
 impl Player<'_> {
-    /// Any number below `n`: evenness does not matter here.
-    fn below(&mut self, n: usize) -> usize {
+    /// Any number.
+    fn number(&mut self) -> usize {
         self.rng = self.rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.rng >> 33) as usize % n
+        (self.rng >> 33) as usize
     }
 }

@@ -280,6 +280,10 @@ help-serve-examples =
       piazza serve --database postgres://piazza@db/piazza --nats nats://nats:4222
 help-load = Bots über echte Verbindungen gegen einen Server spielen lassen und ihn messen
 help-load-examples =
+    An jedem Tisch sitzen zwei Bots, jeder mit eigenem Socket wie der Browser eines Menschen. Ein Zug
+    zählt, sobald er bestätigt ist, also nachdem er auf der Platte steht; seine Latenz reicht vom Senden
+    bis dahin. Den nächsten Tisch zu eröffnen, wenn ein Spiel aus ist, läuft nebenher und zählt nicht.
+
     Beispiele:
       piazza load --tables 100 --seconds 15 --json
       piazza load --tables 5000 --think 2000 --seconds 30

@@ -281,6 +281,10 @@ help-serve-examples =
       piazza serve --database postgres://piazza@db/piazza --nats nats://nats:4222
 help-load = Play bots over real connections against a server, and measure it
 help-load-examples =
+    At each table sit two bots, each with a socket of its own, as a person's browser has. A move counts
+    once it is acknowledged, which is after it has reached the disk; its latency runs from sending it
+    until then. Opening the next table when a game is over goes on meanwhile and is not counted.
+
     Examples:
       piazza load --tables 100 --seconds 15 --json
       piazza load --tables 5000 --think 2000 --seconds 30

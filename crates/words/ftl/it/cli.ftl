@@ -280,6 +280,10 @@ help-serve-examples =
       piazza serve --database postgres://piazza@db/piazza --nats nats://nats:4222
 help-load = Far giocare bot su connessioni vere contro un server, e misurarlo
 help-load-examples =
+    A ogni tavolo siedono due bot, ciascuno con un socket proprio, come il browser di una persona. Una
+    mossa conta quando è confermata, cioè dopo che è sul disco; la sua latenza va dall'invio a quel
+    momento. Aprire il tavolo successivo, finita una partita, avviene intanto e non si conta.
+
     Esempi:
       piazza load --tables 100 --seconds 15 --json
       piazza load --tables 5000 --think 2000 --seconds 30
