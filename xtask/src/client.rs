@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use wasm_bindgen_cli_support::Bindgen;
 
-pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+const WASM: &str = "wasm32-unknown-unknown";
 
 /// How it is built.
 #[derive(Clone, Copy, PartialEq)]
@@ -86,7 +86,7 @@ fn compile(how: Build, target: &Path) -> crate::Result {
 }
 
 /// Sees to the compiler's target. Without rustup the toolchain's owner has to: cargo then says what is missing.
-pub(crate) fn add_target() {
+fn add_target() {
     let installed =
         Command::new("rustup").args(["target", "list", "--installed"]).current_dir(root()).output();
     if installed.is_ok_and(|list| !String::from_utf8_lossy(&list.stdout).lines().any(|target| target == WASM))

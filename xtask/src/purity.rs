@@ -3,8 +3,7 @@
 use crate::cargo;
 
 /// The crates that run everywhere, also in a browser.
-pub(crate) const PURE: [&str; 8] =
-    ["engine", "bohemian", "villagers", "bots", "table", "house", "words", "art"];
+const PURE: [&str; 8] = ["engine", "bohemian", "villagers", "bots", "table", "house", "words", "art"];
 
 /// What none of them may depend on.
 const FOREIGN: [&str; 14] = [

@@ -2,7 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use crate::client::{WASM, add_target};
 use crate::{browser, cargo, purity, rules, services};
 
 /// What a step says when it is done, or what is wrong.
@@ -10,7 +9,7 @@ type Step = fn() -> Result<String, String>;
 
 /// Runs every step, also after one failed, and closes with what failed.
 pub(crate) fn run() -> crate::Result {
-    let steps: [(&str, Step); 8] = [
+    let steps: [(&str, Step); 7] = [
         ("format", || cargo_step(&["fmt", "--all", "--check"])),
         ("rules", rules::check),
         ("purity", purity::check),
@@ -22,7 +21,6 @@ pub(crate) fn run() -> crate::Result {
             let but = ["--workspace", "--exclude", "browser-tests"];
             cargo_step(&[&["test", "--quiet", "--no-fail-fast"][..], &but].concat())
         }),
-        ("wasm", wasm),
         ("browser", browser::test),
     ];
     let done: Vec<_> = steps.into_iter().map(|(name, step)| run_step(name, step)).collect();
@@ -61,12 +59,4 @@ fn run_step(name: &'static str, step: Step) -> Done {
 fn cargo_step(args: &[&str]) -> Result<String, String> {
     let status = cargo(args).status().map_err(|error| format!("cargo {}: {error}", args[0]))?;
     if status.success() { Ok(String::new()) } else { Err(format!("cargo {} failed", args.join(" "))) }
-}
-
-/// The pure crates must build for a browser.
-fn wasm() -> Result<String, String> {
-    add_target();
-    let mut args = vec!["build", "--quiet", "--target", WASM];
-    args.extend(purity::PURE.iter().flat_map(|package| ["--package", package]));
-    cargo_step(&args)
 }

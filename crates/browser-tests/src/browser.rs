@@ -2,6 +2,7 @@
 
 use crate::{House, free_port};
 use serde_json::{Value, json};
+use std::io::{Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
@@ -37,6 +38,7 @@ pub struct Browser {
     driver: WebDriver,
     size: Size,
     chromedriver: Child,
+    port: u16,
 }
 
 /// Notes what goes wrong in a tab, from the first line of its first page on.
@@ -82,7 +84,7 @@ impl Browser {
         }
         let driver =
             WebDriver::new(format!("http://127.0.0.1:{port}"), wishes).await.expect("chromium is installed");
-        let browser = Browser { driver, size, chromedriver };
+        let browser = Browser { driver, size, chromedriver, port };
         browser.prepare_tab().await;
         browser
     }
@@ -288,7 +290,11 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // The browser goes with its driver.
+        // The driver closes its browser when asked to end; killed, it would leave it behind.
+        if let Ok(mut driver) = std::net::TcpStream::connect(("127.0.0.1", self.port)) {
+            _ = driver.write_all(b"GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n");
+            _ = driver.read_to_end(&mut Vec::new());
+        }
         _ = self.chromedriver.kill();
         _ = self.chromedriver.wait();
     }
