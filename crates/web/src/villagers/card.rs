@@ -27,7 +27,7 @@ pub(super) fn disc(id: &'static str, number: impl IntoView) -> impl IntoView {
 
 /// A symbol with how often it is there.
 pub(super) fn count(id: &'static str, number: impl IntoView) -> impl IntoView {
-    view! { <span class="v-count">{drawing(id)}<b>{number}</b></span> }
+    view! { <span class="v-count" aria-hidden="true">{drawing(id)}<b>{number}</b></span> }
 }
 
 /// What lies on a villager, and which side it shows.
@@ -122,12 +122,12 @@ pub(super) fn face(kind: Kind, state: State) -> impl IntoView {
         view! { <span class="v-lock">{drawing(symbol::TOKEN_PADLOCK)}{drawing(art::villager(key))}</span> }
     });
     view! {
-        <span class="v-head">
+        <span class="v-head" aria-hidden="true">
             <b class="v-name">{t!(card.term)}</b>
             <span class="v-marks">{suits}{below}{padlock}</span>
         </span>
         {(!state.covered).then(|| body(kind, state))}
-        {(state.coins > 0).then(|| view! { <span class="v-coins">{disc(symbol::TOKEN_COIN, state.coins)}</span> })}
+        {(state.coins > 0).then(|| view! { <span class="v-coins" aria-hidden="true">{disc(symbol::TOKEN_COIN, state.coins)}</span> })}
     }
 }
 
@@ -138,7 +138,7 @@ fn body(kind: Kind, state: State) -> impl IntoView {
         if state.turned { (0, u8::from(kind == Kind::FOUNDERS)) } else { (card.gold, card.food) };
     let row = |id: &'static str, number: u8| (0..number).map(move |_| drawing(id)).collect_view();
     view! {
-        <span class="v-body">
+        <span class="v-body" aria-hidden="true">
             <span class="v-emblem">{drawing(art::villager(kind))}</span>
             <span class="v-brings">
                 {row(symbol::TOKEN_FOOD, food)}

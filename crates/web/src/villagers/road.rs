@@ -58,8 +58,8 @@ fn pile(choosing: Choosing, pile: Pile, cards: &PileView) -> impl IntoView + use
             on:click=move |_| choosing.pick(&pick, known)
         >
             {(left > 0).then(|| back(suit))}
-            <span class="v-pile-name">{move || pile_name(pile)}</span>
-            <b>{left}</b>
+            <span class="v-pile-name" aria-hidden="true">{move || pile_name(pile)}</span>
+            <b aria-hidden="true">{left}</b>
             {known.map(|known| drawing(art::villager(known)))}
             {move || sign::signs(signs.get())}
         </button>
@@ -120,7 +120,7 @@ fn basic(choosing: Choosing, kind: Kind, left: u8) -> impl IntoView {
             on:click=move |_| choosing.pick(&pick, Some(kind))
         >
             {count(art::villager(kind), left)}
-            <span class="v-pile-name">{t!(kind.card().term)}</span>
+            <span class="v-pile-name" aria-hidden="true">{t!(kind.card().term)}</span>
             {move || sign::signs(signs.get())}
         </button>
     }
