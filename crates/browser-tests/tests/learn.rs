@@ -208,16 +208,13 @@ fn same_natively(plies: &Value) {
     hear(house.hear(Order::Say(hello), 0));
     let mut played = hear(house.hear(Order::Say(FromClient::Start { id: id() }), 0));
     while played < plies.len() {
-        let next = match house.job(0) {
-            Some(job) => {
-                let thought = think(&job, &|| false).expect("a bot has a move");
-                house.thought(thought, 0);
-                house.tick(1_000_000)
-            }
-            None => {
-                let mv = plies[played].strip_prefix("1 ").expect("my move").to_owned();
-                house.hear(Order::Say(FromClient::Play { id: id(), mv }), 0)
-            }
+        let next = if let Some(job) = house.job(0) {
+            let thought = think(&job, &|| false).expect("a bot has a move");
+            house.thought(thought, 0);
+            house.tick(1_000_000)
+        } else {
+            let mv = plies[played].strip_prefix("1 ").expect("my move").to_owned();
+            house.hear(Order::Say(FromClient::Play { id: id(), mv }), 0)
         };
         played = hear(next);
     }

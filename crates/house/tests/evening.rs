@@ -44,7 +44,7 @@ impl<G: Game<View: DeserializeOwned>> Page<G> {
                     }
                     self.told.push(told);
                 }
-                other => panic!("{other:?}"),
+                other @ Report::Failed(_) => panic!("{other:?}"),
             }
         }
     }

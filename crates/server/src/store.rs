@@ -201,8 +201,11 @@ impl Store {
     /// Moves what was written from the write-ahead log of a `SQLite` file to its place, beside those who write: else every
     /// so often one of them would have to wait for all of it.
     pub(crate) async fn settle(self) {
+        if self.dialect == Dialect::Postgres {
+            return;
+        }
         let mut every = tokio::time::interval(SETTLE_EVERY);
-        while self.dialect == Dialect::Sqlite {
+        loop {
             every.tick().await;
             if let Err(error) = self.pool.execute("PRAGMA wal_checkpoint(PASSIVE)").await {
                 tracing::warn!(%error, "checkpoint");

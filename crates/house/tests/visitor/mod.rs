@@ -78,7 +78,7 @@ impl<G: Game<View: DeserializeOwned>> Visitor<G> {
                     }
                     told.push(news);
                 }
-                other => panic!("{other:?}"),
+                other @ Report::Failed(_) => panic!("{other:?}"),
             }
         }
         told

@@ -14,7 +14,8 @@ pub(crate) fn Steps(
     /// The record, and what leads from here to another page; nothing where there is no other page.
     link: Option<(&'static str, String)>,
     /// More to do here.
-    children: Children,
+    #[prop(optional)]
+    children: Option<Children>,
 ) -> impl IntoView {
     let button = move |key: &'static str, icon: &'static str, words: &'static str| {
         view! {
@@ -58,7 +59,7 @@ pub(crate) fn Steps(
             {button("End", "icon-last", "web-replay-last")}
             <span class="replay-count">{move || t!("web-replay-of", ply = ply.get(), plies = plies)()}</span>
             {share}
-            {children()}
+            {children.map(|children| children())}
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! The win chances of all seats over the game, what cost something marked on them, and below, on the same axis, the luck of
 //! every ply. A click anywhere goes there.
 
-use super::{Looking, percent};
+use super::{Looking, chance, percent, place_of};
 use crate::icon::Icon;
 use crate::text::t;
 use bots::analysis::{Mark, Report};
@@ -67,7 +67,7 @@ fn legend(looking: Looking) -> impl IntoView {
     let one = move |seat: Seat| {
         let chance = move || {
             let known = looking.reviewed.get()?;
-            Some(percent(looking.chance(&known.report, looking.ply.get(), seat)))
+            Some(percent(chance(&known.report, looking.ply.get(), seat)))
         };
         view! {
             <li class=format!("seat-{seat}")>
@@ -85,7 +85,7 @@ fn curves(looking: Looking, report: &Report) -> AnyView {
         let mut path = String::new();
         for ply in 0..=looking.plies {
             let step = if ply == 0 { 'M' } else { 'L' };
-            let height = 100.0 * (1.0 - looking.chance(report, ply, seat));
+            let height = 100.0 * (1.0 - chance(report, ply, seat));
             // Writing to a string can't fail.
             _ = write!(path, "{step}{ply} {height:.2}");
         }
@@ -115,7 +115,7 @@ fn shapes(looking: Looking, report: &Report) -> AnyView {
         (0..SHAPES).map(move |nth| ((first + step * nth as f64) as usize, seat))
     });
     let shape = |(ply, seat): (usize, Seat)| {
-        let chance = looking.chance(report, ply.min(looking.plies), seat);
+        let chance = chance(report, ply.min(looking.plies), seat);
         view! { <span class="chart-shape" style:left=across(ply, looking.plies) style:top=down(chance)>{shape(seat)}</span> }
     };
     all.map(shape).collect_view().into_any()
@@ -138,7 +138,7 @@ fn here(looking: Looking) -> impl IntoView {
     let at = move |seat: Seat| {
         let top = move || {
             let known = looking.reviewed.get()?;
-            Some(down(looking.chance(&known.report, looking.ply.get(), seat)))
+            Some(down(chance(&known.report, looking.ply.get(), seat)))
         };
         let left = move || across(looking.ply.get(), looking.plies);
         view! { <span class="chart-shape now" style:left=left style:top=top>{shape(seat)}</span> }
@@ -156,7 +156,7 @@ fn marks(looking: Looking, report: &Report) -> AnyView {
             Mark::Error => ("error", "?"),
             Mark::Blunder => ("blunder", "??"),
         };
-        let chance = looking.chance(report, ply, decision.seat);
+        let chance = chance(report, ply, decision.seat);
         Some(view! {
             <span
                 class=format!("chart-mark seat-{}", decision.seat)
@@ -174,7 +174,7 @@ fn marks(looking: Looking, report: &Report) -> AnyView {
 
 fn turning_points(looking: Looking, report: &Report) -> AnyView {
     let point = |(number, point): (usize, &bots::analysis::TurningPoint)| {
-        let ply = looking.place_of(report, point.ply);
+        let ply = place_of(report, point.ply);
         view! { <span class="chart-turn" data-ply=ply style:left=across(ply, looking.plies)>{number}</span> }
     };
     (1..).zip(&report.turning_points).map(point).collect_view().into_any()

@@ -57,19 +57,19 @@ impl Looking {
     fn is_close(self) -> bool {
         self.reviewed.with(|known| known.as_ref().is_some_and(|known| known.done > self.ply.get()))
     }
+}
 
-    /// A seat's chance after so many plies.
-    fn chance(self, report: &Report, ply: usize, seat: Seat) -> f64 {
-        match ply.checked_sub(1).and_then(|last| report.plies.get(last)) {
-            Some(after) => after.chances[seat.index()],
-            None => report.start[seat.index()],
-        }
+/// A seat's chance after so many plies.
+fn chance(report: &Report, ply: usize, seat: Seat) -> f64 {
+    match ply.checked_sub(1).and_then(|last| report.plies.get(last)) {
+        Some(after) => after.chances[seat.index()],
+        None => report.start[seat.index()],
     }
+}
 
-    /// Where a ply is seen best: a decision before it is made, a roll once it lies there.
-    fn place_of(self, report: &Report, ply: usize) -> usize {
-        if report.plies[ply].decision.is_some() { ply } else { ply + 1 }
-    }
+/// Where a ply is seen best: a decision before it is made, a roll once it lies there.
+fn place_of(report: &Report, ply: usize) -> usize {
+    if report.plies[ply].decision.is_some() { ply } else { ply + 1 }
 }
 
 /// A share in percent.
@@ -121,9 +121,7 @@ pub(crate) fn review<G: Board + Brain>(link: &Link, given: Option<Report>) -> Re
                 {summary::turning_points(looking)}
                 {summary::summary(looking)}
             </aside>
-            <Steps ply=looking.ply plies link=(!is_given).then(|| ("review", link.record.clone()))>
-                {()}
-            </Steps>
+            <Steps ply=looking.ply plies link=(!is_given).then(|| ("review", link.record.clone())) />
         </div>
     }
     .into_any())

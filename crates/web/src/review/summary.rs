@@ -1,6 +1,6 @@
 //! Where each result came from, and what turned the game.
 
-use super::{Looking, change, percent};
+use super::{Looking, change, percent, place_of};
 use crate::icon::Icon;
 use crate::text::{now, t, words};
 use bots::analysis::SeatReport;
@@ -11,7 +11,7 @@ pub(super) fn turning_points(looking: Looking) -> impl IntoView {
     let points = move || {
         let known = looking.reviewed.get()?;
         let points = known.report.turning_points.iter().map(|point| {
-            let ply = looking.place_of(&known.report, point.ply);
+            let ply = place_of(&known.report, point.ply);
             let text = looking.names.with_value(|names| words().say(&point.sentence, names));
             let here = move || (looking.ply.get() == ply).then_some("true");
             view! { <li><button aria-current=here on:click=move |_| looking.ply.set(ply)>{text}</button></li> }
