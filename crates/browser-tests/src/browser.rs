@@ -3,6 +3,7 @@
 use crate::{House, free_port};
 use serde_json::{Value, json};
 use std::io::{Read, Write};
+use std::mem::ManuallyDrop;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use thirtyfour::prelude::*;
@@ -35,7 +36,8 @@ impl Size {
 
 /// A browser with one window.
 pub struct Browser {
-    driver: WebDriver,
+    /// Ends with its process: dropped, it would wait long for an answer.
+    driver: ManuallyDrop<WebDriver>,
     size: Size,
     chromedriver: Child,
     port: u16,
@@ -60,13 +62,14 @@ impl Browser {
     /// Opens a browser whose user reads this language.
     pub async fn open(size: Size, lang: &str) -> Browser {
         let port = free_port();
-        let chromedriver = Command::new("chromedriver")
+        let mut chromedriver = Command::new("chromedriver")
             .arg(format!("--port={port}"))
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
             .expect("chromedriver is installed");
         while TcpStream::connect(("127.0.0.1", port)).await.is_err() {
+            assert!(chromedriver.try_wait().is_ok_and(|ended| ended.is_none()), "chromedriver ended at once");
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         let mut wishes = DesiredCapabilities::chrome();
@@ -84,7 +87,7 @@ impl Browser {
         }
         let driver =
             WebDriver::new(format!("http://127.0.0.1:{port}"), wishes).await.expect("chromium is installed");
-        let browser = Browser { driver, size, chromedriver, port };
+        let browser = Browser { driver: ManuallyDrop::new(driver), size, chromedriver, port };
         browser.prepare_tab().await;
         browser
     }
@@ -245,19 +248,6 @@ impl Browser {
         self.eval(&fill).await;
         self.click("form .button.main").await;
         self.wait_for(".replay-steps input").await;
-    }
-
-    /// Runs a script that marks what to click next, and tells whether there is anything.
-    pub(crate) async fn next(&self, script: &str, turn: u32) -> Value {
-        let result = self.driver.execute(script, vec![json!(turn)]).await;
-        result.unwrap_or_else(|error| panic!("what next? {error}")).json().clone()
-    }
-
-    /// Clicks what is marked. It may be gone by now: then it is no longer to be clicked.
-    pub(crate) async fn click_next(&self) {
-        if let Ok(next) = self.driver.find(By::Css("[data-next]")).await {
-            _ = next.click().await;
-        }
     }
 
     /// Presses keys, wherever the focus is.
