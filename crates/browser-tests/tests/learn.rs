@@ -111,6 +111,7 @@ async fn a_lesson_is_done_by_keyboard_alone() {
 async fn a_lesson_on_a_phone_refuses_kindly_and_survives_a_reload() {
     let house = House::open().await;
     let browser = Browser::open(Size::Phone, "de").await;
+    browser.hurry(&house).await;
     browser.visit(&house, "/learn/bohemian").await;
     browser.click(".coach button.main").await;
     browser.click("#house-D6").await;
@@ -150,6 +151,7 @@ fn plies(table: &str) -> String {
 async fn the_deal_of_the_day_counts_once_and_is_the_same_again_and_is_remembered() {
     let house = House::open().await;
     let browser = Browser::open(Size::Desktop, "en").await;
+    browser.hurry(&house).await;
     let noon = format!("Date.now = () => Date.parse('{WEDNESDAY}T12:00:00Z');");
     browser.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": noon })).await;
     browser.visit(&house, "/statistics").await;
