@@ -24,7 +24,7 @@ const MARK: &str = "(() => {
 const LEARNT: &str = "Boolean(document.querySelector('.coach a.main'))";
 
 /// What the coach says.
-const SAYS: &str = "document.querySelector('.coach [aria-live]')?.innerText ?? ''";
+const SAYS: &str = "(document.querySelector('.coach [aria-live]')?.innerText ?? '')";
 
 /// Does what is offered first, by clicks or by the keyboard alone, until the expression holds.
 async fn do_until(browser: &Browser, enough: &str, by_keyboard: bool) {
