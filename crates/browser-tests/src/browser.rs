@@ -190,9 +190,11 @@ impl Browser {
         if self.eval("typeof window.axe").await == "undefined" {
             self.driver.execute(AXE, Vec::new()).await.expect("axe-core runs");
         }
+        // Colours count as they are once they have faded in.
         let found = self
             .eval_async(&format!(
-                "const {{ violations }} = await window.axe.run(document, {options});
+                "document.getAnimations().forEach((one) => {{ if (one.effect.getTiming().iterations !== Infinity) one.finish(); }});
+                 const {{ violations }} = await window.axe.run(document, {options});
                  return violations.map(({{ id, nodes }}) => id + ': ' + nodes.slice(0, 4).map(({{ html, any }}) =>
                      html.slice(0, 160) + ' ' + (any[0]?.message ?? '')).join(' | '));"
             ))
