@@ -66,9 +66,11 @@ pub async fn play_on(browser: &Browser, enough: &str) {
         if played["clicks"] != 0 {
             last_click = Instant::now();
         }
-        if last_click.elapsed() > PATIENCE {
-            panic!("nothing to do: {}", browser.eval("document.body.innerText").await);
-        }
+        assert!(
+            last_click.elapsed() <= PATIENCE,
+            "nothing to do: {}",
+            browser.eval("document.body.innerText").await
+        );
         turn = played["turn"].clone();
         assert!(turn.as_u64().is_some_and(|turn| turn < 5000), "the game does not end");
     }
