@@ -1,10 +1,15 @@
-//! What the server's tests run against: `PostgreSQL` and NATS, from their Debian packages.
+//! What tests run against: `PostgreSQL`, NATS and a browser with its driver, from their Debian packages.
 
 use std::path::Path;
 use std::process::Command;
 
 /// The packages, and a program of each.
-const PACKAGES: [(&str, &str); 2] = [("postgresql", "initdb"), ("nats-server", "nats-server")];
+const PACKAGES: [(&str, &str); 4] = [
+    ("postgresql", "initdb"),
+    ("nats-server", "nats-server"),
+    ("chromium", "chromium"),
+    ("chromium-driver", "chromedriver"),
+];
 
 /// Sees to it that they are there: installed already, or now if we may.
 pub(crate) fn check() -> Result<String, String> {

@@ -1,41 +1,15 @@
 //! How fast bots think: a playout of a search and a whole judgement of a turn, at the start and in mid-game.
 
+mod position;
+
 use bohemian::Bohemian;
 use bots::{Bot, Brain, Budget, Level, Search};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use engine::{Seat, Turn};
-use rand_core::SeedableRng;
-use rand_pcg::Pcg64Mcg;
+use position::position;
 use villagers::Villagers;
 
 /// The playouts of one measured search.
 const PLAYOUTS: u32 = 64;
-
-/// The first position from ply `from` on in which a seat has to choose, in a game between good players.
-fn position<G: Brain>(setup: &G::Setup, from: usize) -> (G, Seat) {
-    let mut rng = Pcg64Mcg::seed_from_u64(1);
-    let mut bot = Bot::new(Level::Hard, 1);
-    let mut game = G::new(setup);
-    let mut moves = Vec::new();
-    for ply in 0.. {
-        match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                let outcome = game.draw(&mut rng);
-                game.apply_chance_unchecked(&outcome, &mut ());
-            }
-            Turn::Seat(seat) => {
-                game.legal_moves(&mut moves);
-                if ply >= from && moves.len() > 4 {
-                    return (game, seat);
-                }
-                let mv = bot.choose(&game, seat);
-                game.play_unchecked(mv, &mut ());
-            }
-        }
-    }
-    unreachable!("the game goes on for longer")
-}
 
 fn measure<G: Brain>(criterion: &mut Criterion, name: &str, setup: &G::Setup) {
     for (when, from) in [("start", 0), ("mid-game", 40)] {

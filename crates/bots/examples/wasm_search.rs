@@ -2,12 +2,13 @@
 //! so there every call of `main` is the next piece of work, timed from outside (`benches/wasm.mjs`); here all are
 //! timed. `cargo xtask bench` runs both.
 
+#[path = "../benches/position/mod.rs"]
+mod position;
+
 use bohemian::Bohemian;
-use bots::{Bot, Brain, Budget, Level, Search};
+use bots::{Brain, Budget, Search};
 use core::sync::atomic::{AtomicUsize, Ordering};
-use engine::Turn;
-use rand_core::SeedableRng;
-use rand_pcg::Pcg64Mcg;
+use position::position;
 use villagers::Villagers;
 
 static CALLS: AtomicUsize = AtomicUsize::new(0);
@@ -42,29 +43,8 @@ fn piece() {
 
 /// A search in the first position from this ply on with a real choice.
 fn search<G: Brain>(setup: &G::Setup, from: usize) {
-    let mut rng = Pcg64Mcg::seed_from_u64(1);
-    let mut bot = Bot::new(Level::Hard, 1);
-    let mut game = G::new(setup);
-    let mut moves = Vec::new();
-    for ply in 0.. {
-        match game.turn() {
-            Turn::Over => return,
-            Turn::Chance => {
-                let outcome = game.draw(&mut rng);
-                game.apply_chance_unchecked(&outcome, &mut ());
-            }
-            Turn::Seat(seat) => {
-                game.legal_moves(&mut moves);
-                if ply >= from && moves.len() > 4 {
-                    let budget = Budget { moves: 4, playouts: PLAYOUTS, turns: game.budget().turns };
-                    let search =
-                        Search { game: &game, seat, budget, finalists: 4, keep: None, seed: 1, cores: 1 };
-                    std::hint::black_box(search.run(&|| false));
-                    return;
-                }
-                let mv = bot.choose(&game, seat);
-                game.play_unchecked(mv, &mut ());
-            }
-        }
-    }
+    let (game, seat) = position::<G>(setup, from);
+    let budget = Budget { moves: 4, playouts: PLAYOUTS, turns: game.budget().turns };
+    let search = Search { game: &game, seat, budget, finalists: 4, keep: None, seed: 1, cores: 1 };
+    std::hint::black_box(search.run(&|| false));
 }

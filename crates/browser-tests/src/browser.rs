@@ -240,9 +240,9 @@ impl Browser {
         element.click().await
     }
 
-    /// Opens a record on the page for replays.
-    pub async fn show_record(&self, house: &House, record: &str) {
-        self.visit(house, "/replay").await;
+    /// Opens a record on the page for replays, or for reviews.
+    pub async fn show_record(&self, house: &House, page: &str, record: &str) {
+        self.visit(house, page).await;
         let fill = format!(
             "(() => {{ const field = document.querySelector('textarea'); field.value = {}; \
              field.dispatchEvent(new Event('input', {{ bubbles: true }})); return true; }})()",
@@ -259,9 +259,11 @@ impl Browser {
         chain.perform().await.expect("keys can be typed");
     }
 
-    /// What the selector finds says this.
+    /// What the selector finds says this, also while it still fades in.
     pub async fn text(&self, selector: &str) -> String {
-        self.wait_for(selector).await.text().await.expect("an element has text")
+        self.wait_for(selector).await;
+        let text = self.eval(&format!("document.querySelector({}).innerText.trim()", json!(selector))).await;
+        text.as_str().expect("an element has text").to_owned()
     }
 
     /// A picture of the window.

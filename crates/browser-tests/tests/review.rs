@@ -16,14 +16,7 @@ fn beginning(record: &str, plies: usize) -> String {
 
 /// Opens the review of a record by pasting it.
 async fn open_review(browser: &Browser, house: &House, record: &str) {
-    browser.visit(house, "/review").await;
-    let fill = format!(
-        "(() => {{ const field = document.querySelector('textarea'); field.value = {}; \
-         field.dispatchEvent(new Event('input', {{ bubbles: true }})); return true; }})()",
-        json!(record)
-    );
-    browser.eval(&fill).await;
-    browser.click("form .button.main").await;
+    browser.show_record(house, "/review", record).await;
     browser.wait_for(".chart-curves .curve").await;
 }
 

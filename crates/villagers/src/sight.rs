@@ -83,8 +83,8 @@ fn read(shown: &[VillagerView]) -> Village {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Level, Setup, Villagers};
-    use engine::{Game, Seat, Turn, Viewer, chance, testkit};
+    use crate::{Level, Move, PlayerView, Setup, Villagers};
+    use engine::{Game, Seat, Turn, Viewer, testkit};
 
     /// V72, V74: what is told beforehand is what is in sight after the move.
     #[test]
@@ -92,37 +92,27 @@ mod tests {
         testkit::for_seeds(8, |seed| {
             let rng = &mut testkit::rng(seed);
             for setup in (2..=5).filter_map(Setup::players).chain([Setup::solo(Level::Normal)]) {
-                let mut game = Villagers::new(&setup);
-                let mut moves = Vec::new();
-                loop {
-                    match game.turn() {
-                        Turn::Over => break,
-                        Turn::Chance => {
-                            let outcome = game.draw(rng);
-                            game.apply_chance_unchecked(&outcome, &mut ());
-                        }
-                        Turn::Seat(seat) => {
-                            game.legal_moves(&mut moves);
-                            let mv = chance::pick(rng, &moves);
-                            let (told, notation) =
-                                (foretold(&game, seat, &game.notation(mv)), game.notation(mv));
-                            game.play_unchecked(mv, &mut ());
-                            let village = &game.view(Viewer::Seat(seat)).players[seat.index()];
-                            let shown = Sight {
-                                food: village.food,
-                                builders: village.builders,
-                                gold: village.gold,
-                                silver: village.silver,
-                            };
-                            assert_eq!(Sight::of(&village.village), shown);
-                            if let Some(told) = told {
-                                assert_eq!(told, shown, "{notation}");
-                            }
-                        }
+                testkit::random_game::<Villagers>(&setup, rng, |history, moves| {
+                    let Turn::Seat(seat) = history.state().turn() else { return };
+                    for &mv in moves {
+                        shows_what_was_told(history.state(), seat, mv);
                     }
-                }
+                });
             }
         });
+    }
+
+    fn shows_what_was_told(game: &Villagers, seat: Seat, mv: Move) {
+        let notation = game.notation(mv);
+        let mut after = game.clone();
+        after.play_unchecked(mv, &mut ());
+        let PlayerView { food, builders, gold, silver, village, .. } =
+            &after.view(Viewer::Seat(seat)).players[seat.index()];
+        let shown = Sight { food: *food, builders: *builders, gold: *gold, silver: *silver };
+        assert_eq!(Sight::of(village), shown);
+        if let Some(told) = foretold(game, seat, &notation) {
+            assert_eq!(told, shown, "{notation}");
+        }
     }
 
     /// What a plain build without coins to move would show.

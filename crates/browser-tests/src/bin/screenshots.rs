@@ -95,7 +95,7 @@ async fn gather(browser: &Browser, house: &House) {
 
 /// Steps through a record.
 async fn step_through(browser: &Browser, house: &House) {
-    browser.show_record(house, include_str!("../../../bohemian/tests/games/random-3.txt")).await;
+    browser.show_record(house, "/replay", include_str!("../../../bohemian/tests/games/random-3.txt")).await;
     for _ in 0..40 {
         browser.keys(Key::Right).await;
     }

@@ -34,11 +34,13 @@ async fn begin(game: &str) -> (browser_tests::House, Browser) {
     (house, browser)
 }
 
-/// What the page shows: `over`, `mine` or `waits`, and how many lines were told.
-const STATE: &str = "(() => {
-    if (document.querySelector('dialog[open] .scores')) return 'over';
-    return document.querySelector('.table-bar.mine:not(.waiting)') ? 'mine' : 'waits';
-})()";
+/// Waits for this player's turn, or for the end of the game. Is it over?
+async fn is_over(browser: &Browser) -> bool {
+    browser
+        .wait_until(&format!("{PLAYED} || Boolean(document.querySelector('.table-bar.mine:not(.waiting)'))"))
+        .await;
+    browser.eval(PLAYED).await == true
+}
 
 #[tokio::test]
 async fn a_whole_game_of_bohemian_villages_by_keyboard_alone() {
@@ -58,13 +60,8 @@ async fn a_whole_game_of_bohemian_villages_by_keyboard_alone() {
     // Then the short one: dice by their keys, N to what they reach, E to end the turn.
     let pairs = ["12", "13", "14", "23", "24", "34", "123", "1234"];
     for turn in 0..4000_usize {
-        match browser.eval(STATE).await.as_str() {
-            Some("over") => break,
-            Some("mine") => {}
-            _ => {
-                browser.wait_until(&format!("{STATE} !== 'waits'")).await;
-                continue;
-            }
+        if is_over(&browser).await {
+            break;
         }
         browser.keys(Key::Escape).await;
         browser.keys(pairs[turn % pairs.len()]).await;
@@ -91,13 +88,8 @@ async fn a_whole_game_of_villagers_by_keyboard_alone() {
     browser.keys(Key::Up).await;
     assert!(is_at(&browser, "[data-place=stack-3]").await, "its stack lies above it");
     for turn in 0..8000_usize {
-        match browser.eval(STATE).await.as_str() {
-            Some("over") => break,
-            Some("mine") => {}
-            _ => {
-                browser.wait_until(&format!("{STATE} !== 'waits'")).await;
-                continue;
-            }
+        if is_over(&browser).await {
+            break;
         }
         // N to the next thing that can be done, and now and then one further.
         browser.keys(if turn % 5 == 4 { "nn" } else { "n" }).await;

@@ -62,7 +62,7 @@ async fn tour(size: Size, lang: &str) {
     browser.click(".place .button.main").await;
     browser.wait_for(".place select").await;
     look.at("gathering").await;
-    browser.show_record(&house, RECORD).await;
+    browser.show_record(&house, "/replay", RECORD).await;
     browser.keys(Key::End).await;
     look.at("a record").await;
     assert!(look.wrong.is_empty(), "{}", look.wrong.join("\n"));
@@ -124,7 +124,7 @@ const RECORD: &str = include_str!("../../../bohemian/tests/games/random-3.txt");
 #[tokio::test]
 async fn a_record_is_stepped_through_and_shared() {
     let (house, browser) = arrive(Size::Desktop, "en").await;
-    browser.show_record(&house, RECORD).await;
+    browser.show_record(&house, "/replay", RECORD).await;
     let at = "document.querySelector('.replay-steps input')?.value";
     for _ in 0..12 {
         browser.keys(Key::Right).await;

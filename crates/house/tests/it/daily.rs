@@ -1,35 +1,33 @@
 //! The deal of a day is the same for everybody who plays the same moves.
 
-mod visitor;
-
+use crate::page::{ANNA, Page, id};
 use bohemian::Bohemian;
 use engine::{Game, Turn};
 use house::{Day, Deal, think};
 use serde::de::DeserializeOwned;
 use table::Stage;
 use villagers::Villagers;
-use visitor::{ME, Visitor, id};
 use wire::FromClient;
 
 /// Plays a deal to its end by some fixed whim, and tells all that happened.
 fn played<G: Game<View: DeserializeOwned>>(deal: &Deal, whim: usize) -> Vec<String> {
     let bots: Vec<&str> = deal.bots.iter().map(|level| level.id()).collect();
-    let mut visitor = Visitor::<G>::begin(deal.kept(), &bots);
-    while visitor.view().stage == Stage::Playing {
-        if visitor.view().turn == Turn::Seat(ME) {
-            let moves = &visitor.view().moves;
+    let mut page = Page::<G>::begin(deal.kept(), &bots);
+    while page.view().stage == Stage::Playing {
+        if page.view().turn == Turn::Seat(ANNA) {
+            let moves = &page.view().moves;
             let mv = moves[whim % moves.len()].clone();
-            visitor.say(FromClient::Play { id: id("m"), mv });
-        } else if let Some(job) = visitor.house.job(visitor.now) {
+            page.say(FromClient::Play { id: id("m"), mv });
+        } else if let Some(job) = page.house.job(page.now) {
             // The time of day is another each time: nothing may depend on it.
-            visitor.now += 7 * whim as u64;
+            page.now += 7 * whim as u64;
             let thought = think(&job, &|| false).unwrap();
-            visitor.house.thought(thought, visitor.now);
+            page.house.thought(thought, page.now);
         } else {
-            assert!(visitor.wait());
+            assert!(page.wait());
         }
     }
-    visitor.plies().into_iter().map(str::to_owned).collect()
+    page.plies().into_iter().map(str::to_owned).collect()
 }
 
 fn is_the_same_for_all<G: Game<View: DeserializeOwned>>(deal: &Deal) {

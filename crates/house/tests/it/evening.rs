@@ -1,120 +1,18 @@
 //! Whole evenings at home, as a page lives through them.
 
+use crate::page::{ANNA, Page, hello, id};
 use bohemian::Bohemian;
 use engine::{Game, Record, Seat, Turn};
 use house::{House, Kept, Order, Report, think};
 use serde::de::DeserializeOwned;
-use table::{Contribution, Fact, Stage, TableView};
+use table::{Contribution, Fact};
 use villagers::Villagers;
-use wire::http::SitDown;
-use wire::{AskId, FromClient, ToClient, Views};
+use wire::{FromClient, ToClient};
 
-const ANNA: Seat = Seat::new(0);
 const BEN: Seat = Seat::new(1);
 
-/// A page: it keeps what it is handed, and knows what it was told.
-struct Page<G: Game> {
-    house: House,
-    kept: Kept,
-    view: Option<TableView<G::View>>,
-    told: Vec<ToClient<TableView<G::View>>>,
-    now: u64,
-}
-
-impl<G: Game<View: DeserializeOwned>> Page<G> {
-    /// A new table.
-    fn open(players: u8) -> Page<G> {
-        Page::resume(Kept::new(G::ID, players, &"5a".repeat(32)))
-    }
-
-    /// The page is loaded again.
-    fn resume(kept: Kept) -> Page<G> {
-        let mut page = Page { house: House::default(), kept, view: None, told: Vec::new(), now: 0 };
-        page.order(Order::Open(page.kept.clone()));
-        page
-    }
-
-    fn take_in(&mut self, reports: Vec<String>) {
-        for report in reports {
-            match serde_json::from_str::<Report<TableView<G::View>>>(&report).unwrap() {
-                Report::Keep(lines) => self.kept.log.extend(lines),
-                Report::Tell(told) => {
-                    if let ToClient::View { view, .. } | ToClient::News { view: Some(view), .. } = &told {
-                        self.view = Some(view.clone());
-                    }
-                    self.told.push(told);
-                }
-                other @ Report::Failed(_) => panic!("{other:?}"),
-            }
-        }
-    }
-
-    fn order(&mut self, order: Order) {
-        let reports = self.house.hear(order, self.now);
-        self.take_in(reports);
-    }
-
-    fn say(&mut self, said: FromClient) -> &ToClient<TableView<G::View>> {
-        self.told.clear();
-        self.order(Order::Say(said));
-        &self.told[0]
-    }
-
-    fn sit(&mut self, seat: Seat, name: &str) {
-        self.order(Order::Sit(SitDown { name: name.into(), seat: Some(seat), contribution: None }));
-    }
-
-    /// From now on this seat's person looks at the screen.
-    fn look(&mut self, seat: Seat) {
-        self.say(hello(seat, Some(0)));
-    }
-
-    fn view(&self) -> &TableView<G::View> {
-        self.view.as_ref().unwrap()
-    }
-
-    /// Lets the bots move until a person has to, or the game is over.
-    fn let_bots_move(&mut self) {
-        while let Some(job) = self.house.job(self.now) {
-            let thought = think(&job, &|| false).unwrap();
-            let early = self.house.thought(thought, self.now);
-            assert!(early.is_empty(), "a bot takes its time");
-            self.now = self.house.due().unwrap();
-            let reports = self.house.tick(self.now);
-            self.take_in(reports);
-        }
-    }
-
-    /// Plays the person's first legal move until the game is over.
-    fn play_to_the_end(&mut self) {
-        while self.view().stage == Stage::Playing {
-            self.let_bots_move();
-            if let Some(mv) = self.view().moves.first().cloned() {
-                let told = self.say(FromClient::Play { id: id("m"), mv });
-                assert!(matches!(told, ToClient::Ack { .. }), "{told:?}");
-            } else if let Turn::Seat(seat) = self.view().turn {
-                // Another person at the same screen.
-                self.look(seat);
-            }
-        }
-    }
-}
-
-fn id(text: &str) -> AskId {
-    text.parse().unwrap()
-}
-
-fn hello(seat: Seat, since: Option<usize>) -> FromClient {
-    FromClient::Hello { token: Some(seat.to_string()), since, lang: None, views: Views::Always }
-}
-
 fn against_a_bot<G: Game<View: DeserializeOwned>>() -> Page<G> {
-    let mut page = Page::open(2);
-    page.sit(ANNA, "Anna");
-    page.look(ANNA);
-    page.say(FromClient::SeatBot { id: id("b"), seat: 2, level: "easy".into() });
-    page.say(FromClient::Start { id: id("s") });
-    page
+    Page::begin(Kept::new(G::ID, 2, &"5a".repeat(32)), &["easy"])
 }
 
 fn whole_game<G: Game<View: DeserializeOwned>>() {
