@@ -1,9 +1,9 @@
-//! How far reviews are off: `review GAME PLAYERS GAMES SEED`, over games between bots of mixed levels. Each is reviewed
-//! twice, with other playouts: what differs is chance.
+//! How far reviews are off: `review GAME PLAYERS GAMES SEED [MOVES PLAYOUTS TURNS]`, over games between bots of mixed
+//! levels. Each is reviewed twice, with other playouts: what differs is chance.
 
 use bohemian::Bohemian;
 use bots::analysis::{Report, SeatReport, analyse};
-use bots::{Bot, Brain, Level, cores};
+use bots::{Bot, Brain, Budget, Level, cores};
 use engine::{History, Ply, Turn};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -12,27 +12,34 @@ use villagers::Villagers;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, players, games, seed] = &args[..] else {
-        return eprintln!("review GAME PLAYERS GAMES SEED");
+    let (Some([game, players, games, seed]), budget) = (args.first_chunk(), args.get(4..)) else {
+        return eprintln!("review GAME PLAYERS GAMES SEED [MOVES PLAYOUTS TURNS]");
     };
+    let budget = budget.and_then(|given| {
+        let [moves, playouts, turns] = given else { return None };
+        let number = |text: &String| text.parse().expect("a number");
+        Some(Budget { moves: number(moves) as usize, playouts: number(playouts), turns: number(turns) })
+    });
     let players = players.parse().expect("a number of players");
     let (games, seed) = (games.parse().expect("games"), seed.parse().expect("a seed"));
     match &game[..] {
-        "bohemian" => run::<Bohemian>(&bohemian::Setup::new(players).expect("2 to 5"), games, seed),
-        "villagers" => run::<Villagers>(&villagers::Setup::players(players).expect("2 to 5"), games, seed),
+        "bohemian" => run::<Bohemian>(&bohemian::Setup::new(players).expect("2 to 5"), games, seed, budget),
+        "villagers" => {
+            run::<Villagers>(&villagers::Setup::players(players).expect("2 to 5"), games, seed, budget)
+        }
         other => eprintln!("no game {other}"),
     }
 }
 
-fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64) {
+fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, budget: Option<Budget>) {
     let mut longest = Duration::ZERO;
     let mut pairs: Vec<(SeatReport, SeatReport)> = Vec::new();
     for deal in 0..games {
         let history = played::<G>(setup, seed + deal);
         let [first, second] = [1, 2].map(|seed| {
             let start = Instant::now();
-            let report: Report =
-                analyse(&history, history.state().review(), seed, cores(), &|| false, &mut || ());
+            let budget = budget.unwrap_or(history.state().review());
+            let report: Report = analyse(&history, budget, seed, cores(), &|| false, &mut || ());
             longest = longest.max(start.elapsed());
             report
         });
@@ -49,7 +56,8 @@ fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64) {
         points(|a, _| a.own)
     );
     println!(
-        "  between two reviews: luck {:.1}, own {:.1}",
+        "  between two reviews: left over {:.1}, luck {:.1}, own {:.1}",
+        points(|a, b| a.rest - b.rest),
         points(|a, b| a.luck - b.luck),
         points(|a, b| a.own - b.own)
     );

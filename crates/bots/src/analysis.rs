@@ -1,11 +1,14 @@
 //! Luck and skill of a finished game, told apart.
 //!
-//! The chances of a table are what has become of it some turns later when everybody plays on by experience, in the mean
-//! over many playouts. Every ply has two sides, before and after it, looked at in the same playouts and up to the same
-//! turn. What differs is the luck of a roll or draw, or what a decision changed compared with how experience would
-//! have played. For each decision other moves are played on too, and we ask what the best one would have gained. After
-//! a round the look reaches one round further: what that changes is the estimates' own error. For each seat the
-//! starting chance, the luck, its own decisions, those of the others and that rest add up to the result.
+//! The chances of a table are what has become of it some rounds later when everybody plays on by experience, in the mean
+//! over many playouts. A roll or draw was lucky by what it changed in them. A decision is compared with how experience
+//! would have played, and with other moves, in playouts that meet the same chance on both sides and go on half
+//! as far: what differs between them then is the move, not what happened long after it. For each seat the starting
+//! chance, the luck, its own decisions and those of the others add up to the result; where the last decision does not
+//! lead to the result that was expected of it, the difference is left over and shown as the estimates' own error.
+//!
+//! Luck is all that was not foreseen. So it is as doubtful as what it is compared with: the starting chance, and the
+//! worth of every decision. That doubt is told beside it.
 //!
 //! Where cards are hidden, the playouts know all hands, as everybody does after the game, but not what nobody has
 //! seen.
@@ -16,7 +19,7 @@ mod turning;
 
 use crate::{Brain, Budget, Shares, mind::Mind, search::first_look};
 use engine::{Game, History, Ply, Seat, Turn};
-use outlook::{Outlook, Place, turn_ended};
+use outlook::{Compared, Outlook, Place, turn_ended};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 pub use report::{Decision, Fortune, Mark, PlyReport, Report, SeatReport};
@@ -61,13 +64,13 @@ pub struct Review<'a, G: Brain> {
     outlook: Outlook,
     start: Shares,
     plies: Vec<Looked>,
-    /// How many plies were looked at closely, the table after them, and what comes of it in each playout.
+    /// How many plies were looked at closely, the table after them, and the chances there.
     done: usize,
     game: G,
     turn: u32,
-    here: Vec<Shares>,
-    /// The luck so far in each playout.
-    luck: Vec<Shares>,
+    here: Shares,
+    /// How far the luck so far may be off: its variance.
+    doubt: Shares,
 }
 
 /// What was seen of a ply: the chances after it, and what made the difference.
@@ -113,8 +116,8 @@ impl<'a, G: Brain> Review<'a, G> {
             });
             (state, before) = (next, after);
         }
-        let luck = vec![Shares::default(); outlook.playouts as usize];
-        Review { history, budget, outlook, start, plies, done: 0, game, turn: 0, here: vec![], luck }
+        let doubt = Shares::default();
+        Review { history, budget, outlook, start, plies, done: 0, game, turn: 0, here: start, doubt }
     }
 
     /// How many plies were looked at closely.
@@ -125,35 +128,33 @@ impl<'a, G: Brain> Review<'a, G> {
     /// Looks closely at the next ply. Is there one?
     pub fn step(&mut self) -> bool {
         let Some(ply) = self.history.plies().get(self.done) else { return false };
-        let until = self.horizon(self.turn);
         if self.done == 0 {
-            self.here = self.look(&self.game, self.turn, until);
-            self.start = mean(&self.here);
+            // All luck is counted from here.
+            let outlook = Outlook { playouts: START * self.outlook.playouts, ..self.outlook };
+            (self.start, self.doubt) = mean(&self.look(outlook, &self.game, self.turn));
+            self.here = self.start;
         }
         let mut next = self.game.clone();
         ply.apply_unchecked(&mut next);
         let turn = self.turn + u32::from(turn_ended(&self.game, &next));
-        let (expected, after, best) = match *ply {
-            Ply::Chance(_) => (self.here.clone(), self.look(&next, turn, until), None),
+        let (decision, unforeseen) = match *ply {
+            Ply::Chance(_) => (None, true),
             Ply::Move(seat, mv) => {
-                let place = Place { game: &self.game, turn: self.turn };
-                let made = self.outlook.look_after(&place, (seat, mv), until, &self.here);
-                let after = if self.game.reveals(mv) { self.look(&next, turn, until) } else { made.clone() };
-                (made, after, has_choice(&self.game).then(|| (seat, self.best(seat, mv))))
+                (has_choice(&self.game).then(|| self.decide(seat, mv)), self.game.reveals(mv))
             }
         };
-        for (luck, (after, expected)) in self.luck.iter_mut().zip(after.iter().zip(&expected)) {
-            *luck += *after - *expected;
+        let mut expected = self.here;
+        if let Some(decided) = &decision {
+            expected += decided.change;
         }
-        let decision = best.map(|(seat, (best, loss))| {
-            let change = mean(&expected) - mean(&self.here);
-            Decided { seat, change, best: self.game.notation(best), loss }
-        });
-        let luck = mean(&after) - mean(&expected);
-        let further = self.horizon(turn);
-        self.here = if further > until { self.look(&next, turn, further) } else { after };
-        self.plies[self.done] = Looked { after: mean(&self.here), luck, decision };
-        (self.done, self.game, self.turn) = (self.done + 1, next, turn);
+        let after = match next.turn() {
+            Turn::Over => glance(&next),
+            _ if unforeseen => mean(&self.look(self.outlook, &next, turn)).0,
+            _ => expected,
+        };
+        let luck = if unforeseen { after - expected } else { Shares::default() };
+        self.plies[self.done] = Looked { after, luck, decision };
+        (self.done, self.game, self.turn, self.here) = (self.done + 1, next, turn, after);
         true
     }
 
@@ -174,7 +175,7 @@ impl<'a, G: Brain> Review<'a, G> {
         }
         let start = self.start.seats(seats).to_vec();
         let report = |seat: Seat| {
-            let doubt = standard_error(self.luck.iter().map(|luck| luck[seat]));
+            let doubt = libm::sqrt(self.doubt[seat]);
             SeatReport { doubt, ..SeatReport::of(seat, self.start[seat], &plies) }
         };
         let seats = Seat::all(seats).map(report).collect();
@@ -182,72 +183,77 @@ impl<'a, G: Brain> Review<'a, G> {
         Report { start, plies, seats, turning_points }
     }
 
-    /// The turn up to which a table of this turn is looked at. Every look ends with a round: experience takes who
-    /// just moved for a little better off than they are.
-    fn horizon(&self, turn: u32) -> u32 {
-        (turn + self.budget.turns).next_multiple_of(self.history.seats().into())
+    /// What has come of a table some rounds later, in each playout.
+    fn look(&self, outlook: Outlook, game: &G, turn: u32) -> Vec<Shares> {
+        outlook.look(&Place { game, turn }, self.round_end(turn + self.budget.turns))
     }
 
-    /// What has come of a table by this turn, in each playout.
-    fn look(&self, game: &G, turn: u32, until: u32) -> Vec<Shares> {
-        match game.turn() {
-            Turn::Over => vec![glance(game); self.outlook.playouts as usize],
-            Turn::Chance | Turn::Seat(_) => self.outlook.look(&Place { game, turn }, until),
-        }
+    /// The end of the round of this turn. Every look ends with a round: experience takes who just moved for a little
+    /// better off than they are.
+    fn round_end(&self, turn: u32) -> u32 {
+        turn.next_multiple_of(self.history.seats().into())
     }
 
-    /// The best move and what it would have gained beyond the one that was made. Some playouts tell which moves are
-    /// worth comparing, the others compare them.
-    fn best(&self, seat: Seat, mv: G::Move) -> (G::Move, f64) {
+    /// What a decision changed, and the best move with what it would have gained beyond the one that was made. Some
+    /// playouts tell which moves are worth comparing, the others compare them.
+    fn decide(&mut self, seat: Seat, mv: G::Move) -> Decided {
         let liked = first_look(&self.game, seat, self.outlook.seed).into_iter().map(|found| found.mv);
         let mut moves = vec![mv];
         moves.extend(liked.filter(|&other| other != mv).take(self.budget.moves));
         let place = Place { game: &self.game, turn: self.turn };
+        let until = self.round_end(self.turn + self.budget.turns / 2);
         let (some, all) = (self.outlook.playouts / 4, self.outlook.playouts);
-        let until = (self.turn + COMPARED).next_multiple_of(self.history.seats().into());
-        let tried = self.outlook.compare(&place, &moves, until, 0..some);
+        let tried = self.outlook.compare(&place, seat, &moves, until, 0..some);
         let mut order: Vec<(usize, f64)> =
             (1..moves.len()).map(|which| (which, gain(&tried, which, seat).0)).collect();
         order.sort_by(|a, b| b.1.total_cmp(&a.1));
         order.truncate(FINALISTS);
         let moves: Vec<G::Move> =
             [mv].into_iter().chain(order.into_iter().map(|(which, _)| moves[which])).collect();
-        let made = self.outlook.compare(&place, &moves, until, some..all);
+        let made = self.outlook.compare(&place, seat, &moves, until, some..all);
         let sure = |which: usize| {
             let (gain, error) = gain(&made, which, seat);
             (moves[which], if gain > SURE * error { gain } else { 0.0 })
         };
-        (1..moves.len()).map(sure).fold((mv, 0.0), |best, found| if found.1 > best.1 { found } else { best })
+        let (best, loss) = (1..moves.len())
+            .map(sure)
+            .fold((mv, 0.0), |best, found| if found.1 > best.1 { found } else { best });
+        let changes: Vec<Shares> =
+            tried.iter().chain(&made).map(|playout| playout.moves[0] - playout.foreseen).collect();
+        let (change, doubt) = mean(&changes);
+        // Where both sides look far enough ahead, a seat that can't win more does not.
+        let change = change.scaled(self.here.room_for(change));
+        self.doubt += doubt;
+        Decided { seat, change, best: self.game.notation(best), loss }
     }
 }
 
-/// The turns for which moves are played on to compare them.
-const COMPARED: u32 = 4;
+/// The starting chance is looked at in so many times the playouts.
+const START: u32 = 8;
 /// The moves that are compared with the one that was made to the last playout.
 const FINALISTS: usize = 2;
 /// A gain counts if it is so many times its own standard error.
 const SURE: f64 = 2.0;
 
 /// What the seat gains by a move beyond the first one, and the standard error of that.
-fn gain(made: &[Vec<Shares>], which: usize, seat: Seat) -> (f64, f64) {
-    let gains = made.iter().map(|playout| playout[which][seat] - playout[0][seat]);
-    (gains.clone().sum::<f64>() / made.len() as f64, standard_error(gains))
+fn gain(made: &[Compared], which: usize, seat: Seat) -> (f64, f64) {
+    let gains: Vec<Shares> = made.iter().map(|playout| playout.moves[which] - playout.moves[0]).collect();
+    let (gain, variance) = mean(&gains);
+    (gain[seat], libm::sqrt(variance[seat]))
 }
 
-/// The standard error of a mean.
-fn standard_error(values: impl ExactSizeIterator<Item = f64> + Clone) -> f64 {
-    let count = values.len() as f64;
-    let mean = values.clone().sum::<f64>() / count;
-    let spread: f64 = values.map(|value| (value - mean) * (value - mean)).sum();
-    (spread / (count * (count - 1.0).max(1.0))).sqrt()
-}
-
-fn mean(all: &[Shares]) -> Shares {
-    let mut sum = Shares::default();
+/// The mean, and the variance of that mean.
+fn mean(all: &[Shares]) -> (Shares, Shares) {
+    let (mut sum, mut spread) = (Shares::default(), Shares::default());
     for shares in all {
         sum += *shares;
     }
-    sum.scaled(1.0 / all.len() as f64)
+    let count = all.len() as f64;
+    let mean = sum.scaled(1.0 / count);
+    for shares in all {
+        spread += (*shares - mean).squared();
+    }
+    (mean, spread.scaled(1.0 / (count * (count - 1.0).max(1.0))))
 }
 
 /// The chances as experience sees them: where a seat has to act, after its turn.
@@ -364,6 +370,26 @@ mod tests {
         parts_add_up::<Villagers>(&villagers::Setup::solo(villagers::Level::Normal), 1);
     }
 
+    /// Who plays by experience changes nothing: all the rest is luck.
+    #[test]
+    fn what_experience_would_have_done_changes_nothing() {
+        let mut rng = testkit::rng(5);
+        let mut history = History::<Bohemian>::new(Setup::new(3).unwrap());
+        let report = loop {
+            let state = history.state();
+            let ply = match state.turn() {
+                Turn::Over => break analysed(&history),
+                Turn::Chance => Ply::Chance(state.draw(&mut rng)),
+                Turn::Seat(seat) => Ply::Move(seat, Mind::new(state.net()).lines(state, seat, 2)[0].first),
+            };
+            history.push(ply, &mut ()).unwrap();
+        };
+        for SeatReport { own, others, rest, start, luck, result, .. } in report.seats {
+            assert_eq!((own, others), (0.0, 0.0));
+            assert!(rest.abs() < 1e-9 && (start + luck - result).abs() < 1e-9);
+        }
+    }
+
     #[test]
     fn a_careless_player_loses_more_by_their_decisions_than_a_good_one() {
         let setup = Setup::new(2).unwrap();
@@ -384,7 +410,7 @@ mod tests {
         let sides = game.parse_chance("sides CEHIKN first 1").unwrap();
         game.apply_chance(&sides, &mut ()).unwrap();
         let outlook = Outlook { seed: 1, playouts: 128, cores: 1 };
-        let look = |game: &Bohemian| mean(&outlook.look(&Place { game, turn: 0 }, 2))[Seat::new(0)];
+        let look = |game: &Bohemian| mean(&outlook.look(&Place { game, turn: 0 }, 2)).0[Seat::new(0)];
         let (mut luck, mut all) = (0.0, 0);
         for (roll, ways) in game.outcomes().unwrap() {
             let mut next = game.clone();
@@ -410,7 +436,7 @@ mod tests {
         let report = analysed(&game);
         let chances = report.plies.iter().flat_map(|ply| &ply.chances);
         let mark = chances.fold(0u64, |mark, chance| mark.rotate_left(5) ^ chance.to_bits());
-        assert_eq!(mark, 0x00ab_07d0_27de_90be, "{mark:#x}");
+        assert_eq!(mark, 0x36b9_cc0f_4261_eb8c, "{mark:#x}");
     }
 
     #[test]

@@ -30,6 +30,15 @@ pub(super) struct Place<'a, G> {
     pub(super) turn: u32,
 }
 
+/// A playout of several moves.
+#[derive(Clone, Debug)]
+pub(super) struct Compared {
+    /// What came of the move that experience would have made.
+    pub(super) foreseen: Shares,
+    /// What came of each.
+    pub(super) moves: Vec<Shares>,
+}
+
 /// Has the turn ended with the ply that led from one table to the other?
 pub(super) fn turn_ended<G: Brain>(before: &G, after: &G) -> bool {
     match before.turn() {
@@ -44,32 +53,23 @@ impl Outlook {
         self.each(place.game, 0..self.playouts, |mind, i| self.playout(mind, place, None, until, i))
     }
 
-    /// What has come of a table by this turn after a move, in each playout, where it is known what comes of it when
-    /// everybody plays by experience: as often as that is the move, nothing changes.
-    pub(super) fn look_after<G: Brain>(
-        &self,
-        place: &Place<G>,
-        (seat, mv): (Seat, G::Move),
-        until: u32,
-        known: &[Shares],
-    ) -> Vec<Shares> {
-        self.each(place.game, 0..self.playouts, |mind, i| {
-            let world = place.game.reshuffled(&mut self.stream(i, 0));
-            let planned = mind.lines(&world, seat, WIDTH)[0].first == mv;
-            if planned { known[i as usize] } else { self.playout(mind, place, Some(mv), until, i) }
-        })
-    }
-
-    /// What has come of each move by this turn, in each of some playouts.
+    /// What has come by this turn of some moves, and of what experience would have done, in each of some playouts.
     pub(super) fn compare<G: Brain>(
         &self,
         place: &Place<G>,
+        seat: Seat,
         moves: &[G::Move],
         until: u32,
         playouts: Range<u32>,
-    ) -> Vec<Vec<Shares>> {
+    ) -> Vec<Compared> {
         self.each(place.game, playouts, |mind, i| {
-            moves.iter().map(|&mv| self.playout(mind, place, Some(mv), until, i)).collect()
+            let world = place.game.reshuffled(&mut self.stream(i, 0));
+            let planned = mind.lines(&world, seat, WIDTH)[0].first;
+            let foreseen = self.playout(mind, place, None, until, i);
+            let come = |&mv: &G::Move| {
+                if mv == planned { foreseen } else { self.playout(mind, place, Some(mv), until, i) }
+            };
+            Compared { foreseen, moves: moves.iter().map(come).collect() }
         })
     }
 
@@ -127,11 +127,10 @@ impl Outlook {
             return game.draw(&mut self.stream(playout, point + 1));
         };
         let all: u64 = outcomes.iter().map(|(_, weight)| u64::from(*weight)).sum();
-        // An odd factor leaves no remainder out where the number of playouts is a power of two.
         let mut rng = self.stream(0, point + 1);
-        let (factor, shift, within) = (rng.next_u64() | 1, rng.next_u64(), rng.next_u64());
+        let (key, within) = (rng.next_u32(), rng.next_u64());
         let playouts = u64::from(self.playouts);
-        let slice = factor.wrapping_mul(playout.into()).wrapping_add(shift) % playouts;
+        let slice = u64::from(shuffled(playout, self.playouts, key));
         let mut at = (slice * all + within % all) / playouts;
         let chosen = outcomes.iter().position(|(_, weight)| {
             let inside = at < u64::from(*weight);
@@ -144,5 +143,34 @@ impl Outlook {
     fn stream(&self, playout: u32, point: u32) -> Pcg64Mcg {
         let of = u64::from(point) << 32 | u64::from(playout);
         Pcg64Mcg::seed_from_u64(self.seed ^ of.wrapping_mul(0x9E37_79B9_7F4A_7C15))
+    }
+}
+
+/// Where a number below a power of two lies when all of them are shuffled.
+fn shuffled(number: u32, below: u32, key: u32) -> u32 {
+    debug_assert!(below.is_power_of_two() && number < below);
+    let mask = below - 1;
+    let half = below.ilog2().div_ceil(2).max(1);
+    // Every step can be taken back, so no two numbers meet.
+    (0..4).fold(number, |at, round| {
+        let at = (at ^ key.rotate_left(8 * round)) & mask;
+        let at = at.wrapping_mul(0x9E37_79B1 ^ (key >> (8 * round) & 0xFF) << 1) & mask;
+        at ^ at >> half
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shuffled_numbers_are_the_same_numbers_in_another_order() {
+        for (below, key) in [(1, 7), (2, 1), (4, 0), (64, 0xDEAD_BEEF), (512, 3), (4096, u32::MAX)] {
+            let shuffled: Vec<u32> = (0..below).map(|number| shuffled(number, below, key)).collect();
+            let mut sorted = shuffled.clone();
+            sorted.sort_unstable();
+            assert!(sorted.iter().copied().eq(0..below), "{below}, {key}");
+            assert!(below < 64 || shuffled != sorted, "{below}, {key}");
+        }
     }
 }

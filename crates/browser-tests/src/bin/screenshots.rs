@@ -6,7 +6,7 @@ use std::process::Command;
 use thirtyfour::Key;
 
 /// The pages, and what their pictures are called.
-const PAGES: [(&str, &str); 12] = [
+const PAGES: [(&str, &str); 13] = [
     ("/", "home"),
     ("/lobby", "lobby"),
     ("/new", "new-table"),
@@ -14,6 +14,7 @@ const PAGES: [(&str, &str); 12] = [
     ("/rules/villagers", "rules-villagers"),
     ("/learn/bohemian", "lesson-bohemian"),
     ("/learn/villagers", "lesson-villagers"),
+    ("/learn/solo", "lesson-solo"),
     ("/daily", "daily"),
     ("/replay", "replay"),
     ("/settings", "settings"),
@@ -45,6 +46,9 @@ async fn main() {
         }
         play_to_the_end(&browser).await;
         both_themes(&browser, &folder, &format!("result-{name}")).await;
+        browser.visit(&house, "/statistics").await;
+        browser.wait_for(".past-found").await;
+        both_themes(&browser, &folder, &format!("statistics-{name}")).await;
         gather(&browser, &house).await;
         both_themes(&browser, &folder, &format!("gathering-{name}")).await;
         step_through(&browser, &house).await;
@@ -57,14 +61,7 @@ async fn main() {
 /// Looks at a game again, at its first mistake.
 async fn review(browser: &Browser, house: &House) {
     const RECORD: &str = include_str!("../../../bohemian/tests/games/bots-4.txt");
-    browser.visit(house, "/review").await;
-    let fill = format!(
-        "(() => {{ const field = document.querySelector('textarea'); field.value = {}; \
-         field.dispatchEvent(new Event('input', {{ bubbles: true }})); return true; }})()",
-        serde_json::json!(RECORD)
-    );
-    browser.eval(&fill).await;
-    browser.click("form .button.main").await;
+    browser.show_record(house, "/review", RECORD).await;
     browser.wait_for(".chart-curves .curve").await;
     browser.wait_until("!document.querySelector('.review-progress')").await;
     browser.click(".chart-mark").await;
@@ -104,8 +101,8 @@ async fn step_through(browser: &Browser, house: &House) {
 async fn both_themes(browser: &Browser, folder: &Path, name: &str) {
     for theme in ["light", "dark"] {
         browser.eval(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
-        // Colours fade into each other: the picture is of what they become.
-        let faded = "document.getAnimations().every((one) => one.playState !== 'running')";
+        // Colours fade into each other: the picture is of what they become. What glows in a lesson never ends.
+        let faded = "document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)";
         browser.wait_until(faded).await;
         let path = folder.join(format!("{name}-{theme}.png"));
         std::fs::write(&path, browser.picture().await).expect("the picture can be written");

@@ -52,7 +52,7 @@ pub(crate) fn because<G: Board>(session: Session<G::View>, sentence: Sentence) -
                 let address = format!("/rules/{}#{rule}", G::ID);
                 view! {
                     " "
-                    <A href=address attr:class="rule">
+                    <A href=address attr:class="rule-link">
                         {rule.into_owned()}
                     </A>
                 }

@@ -24,18 +24,20 @@ pub(super) fn result<G: Board>(session: Session<G::View>, open: Open) -> impl In
                             <thead>
                                 <tr>
                                     <td></td>
-                                    {G::HEADINGS.iter().map(|heading| view! { <th scope="col">{now(&format!("{}-{heading}", G::ID), &[])}</th> }).collect_view()}
-                                    <th scope="col">{t!("total")}</th>
+                                    {(0..outcome.scores.len()).map(|player| view! { <th scope="col">{head(session, player)}</th> }).collect_view()}
                                 </tr>
                             </thead>
                             <tbody>
-                                {outcome.scores.iter().enumerate().map(|(row, score)| view! {
+                                {G::HEADINGS.iter().enumerate().map(|(part, heading)| view! {
                                     <tr>
-                                        <th scope="row">{row_head(session, row)}</th>
-                                        {score.0.iter().map(|&points| view! { <td>{points}</td> }).collect_view()}
-                                        <td class="score-total">{score.total()}</td>
+                                        <th scope="row">{now(&format!("{}-{heading}", G::ID), &[])}</th>
+                                        {outcome.scores.iter().map(|score| view! { <td>{score.0[part]}</td> }).collect_view()}
                                     </tr>
                                 }).collect_view()}
+                                <tr class="score-total">
+                                    <th scope="row">{t!("total")}</th>
+                                    {outcome.scores.iter().map(|score| view! { <td>{score.total()}</td> }).collect_view()}
+                                </tr>
                             </tbody>
                         </table>
                     </div>
@@ -61,14 +63,15 @@ pub(super) fn result<G: Board>(session: Session<G::View>, open: Open) -> impl In
     }
 }
 
-fn row_head<V: Send + Sync + 'static>(session: Session<V>, row: usize) -> impl IntoView {
-    let seat = Seat::all(session.names().len() as u8).nth(row);
+/// Whose column this is: a player's, or the one of somebody who has no seat.
+fn head<V: Send + Sync + 'static>(session: Session<V>, player: usize) -> impl IntoView {
+    let seat = Seat::all(session.names().len() as u8).nth(player);
     match seat {
         Some(seat) => {
-            view! { <span class="score-name"><Icon name=art::figure(seat) />{session.name(seat)}</span> }
+            view! { <span class="score-name"><Icon name=art::figure(seat) /><span>{session.name(seat)}</span></span> }
                 .into_any()
         }
-        None => words().text("rival", &[]).into_any(),
+        None => view! { <span class="score-name"><span>{words().text("rival", &[])}</span></span> }.into_any(),
     }
 }
 
