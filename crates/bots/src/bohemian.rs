@@ -28,7 +28,7 @@ impl Brain for Bohemian {
 
     fn review(&self) -> Budget {
         // A review of a table of four is done within a minute on one core of a browser.
-        Budget { moves: 6, playouts: 128, turns: 8 }
+        Budget { moves: 6, playouts: 256, turns: 8 }
     }
 
     fn features(&self, seen: &mut Vec<f32>) {

@@ -240,15 +240,22 @@ impl Browser {
         element.click().await
     }
 
+    /// Fills a field in one go: typing a whole record would take long.
+    pub async fn fill(&self, selector: &str, text: &str) {
+        self.wait_for(selector).await;
+        let fill = format!(
+            "(() => {{ const field = document.querySelector({}); field.value = {}; \
+             field.dispatchEvent(new Event('input', {{ bubbles: true }})); return true; }})()",
+            json!(selector),
+            json!(text)
+        );
+        self.eval(&fill).await;
+    }
+
     /// Opens a record on the page for replays, or for reviews.
     pub async fn show_record(&self, house: &House, page: &str, record: &str) {
         self.visit(house, page).await;
-        let fill = format!(
-            "(() => {{ const field = document.querySelector('textarea'); field.value = {}; \
-             field.dispatchEvent(new Event('input', {{ bubbles: true }})); return true; }})()",
-            json!(record)
-        );
-        self.eval(&fill).await;
+        self.fill("textarea", record).await;
         self.click("form .button.main").await;
         self.wait_for(".replay-steps input").await;
     }

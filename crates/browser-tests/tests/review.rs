@@ -37,7 +37,7 @@ async fn a_review_shows_curves_luck_mistakes_and_where_the_results_came_from() {
     // Start, luck, own moves, others' moves and the rest add up to the result, as far as they are rounded.
     let adds_up = "[1, 2].every((seat) => {
         const cell = (row) => Number([...document.querySelectorAll('.summary tbody tr')][row].cells[seat].innerText
-            .replace('−', '-').replace('%', ''));
+            .split('±')[0].replace('−', '-').replace('%', ''));
         return Math.abs(cell(0) + cell(1) + cell(2) + cell(3) + cell(4) - cell(5)) < 0.3;
     })";
     assert_eq!(browser.eval(adds_up).await, Value::Bool(true));
