@@ -230,9 +230,28 @@ async fn remembered(browser: &Browser, house: &House) {
     assert_eq!(browser.text(".tiles div:first-child dd").await, "1");
     assert_accessible(browser, "statistics").await;
     browser.wait_until("Boolean(document.querySelector('.past-found'))").await;
+    browser
+        .eval("(URL.createObjectURL = (file) => (file.text().then((text) => window.saved = text), 'blob:x')) && true")
+        .await;
+    browser.click_text("Save as a file").await;
+    browser.wait_until("Boolean(window.saved)").await;
     browser.click_text("Forget all").await;
     browser.click_text("Really forget all games?").await;
     browser.wait_for(".nothing").await;
+    bring(browser, "'no games'").await;
+    browser.wait_for(".nothing").await;
+    bring(browser, "window.saved").await;
+    browser.wait_until("document.querySelectorAll('.past li').length === 1").await;
+}
+
+/// Chooses a file with this text, an expression of JavaScript.
+async fn bring(browser: &Browser, text: &str) {
+    let choose = format!(
+        "(() => {{ const files = new DataTransfer(); files.items.add(new File([{text}], 'games.json'));
+        const field = document.querySelector('.statistics-files input'); field.files = files.files;
+        return field.dispatchEvent(new Event('change', {{ bubbles: true }})); }})()"
+    );
+    browser.eval(&choose).await;
 }
 
 #[tokio::test]

@@ -8,11 +8,16 @@ use crate::text::t;
 use engine::ToArg;
 use leptos::html;
 use leptos::prelude::*;
+use std::time::Duration;
 use table::Seen;
 use wire::FromClient;
 
 /// So many sentences stand beside the board, if there is room.
 const LATEST: usize = 16;
+
+/// So many facts fill the drawer, and after so long they are drawn.
+const IN_SIGHT: usize = 24;
+const ONCE_DRAWN: Duration = Duration::from_millis(200);
 
 /// What happened, in the words of the log.
 pub(super) fn sentences<V: Send + Sync + 'static>(session: Session<V>, news: &[Seen]) -> Vec<String> {
@@ -59,7 +64,18 @@ pub(super) fn drawer<G: Board>(session: Session<G::View>, open: Open) -> impl In
             _ = close.focus();
         }
     });
-    let lines = move || session.log.with(|log| sentences(session, log));
+    // A long game has many sentences: those in sight are there at once, the others after them.
+    let all = RwSignal::new(false);
+    Effect::new(move || {
+        all.set(false);
+        if open.log.get() {
+            set_timeout(move || all.set(true), ONCE_DRAWN);
+        }
+    });
+    let lines = move || {
+        let from = |log: &[Seen]| if all.get() { 0 } else { log.len().saturating_sub(IN_SIGHT) };
+        session.log.with(|log| sentences(session, &log[from(log)..]))
+    };
     view! {
         <Show when=move || open.log.get()>
             <div class="drawer" role="dialog" aria-label=t!("web-table-log")>
