@@ -25,7 +25,7 @@ fn main() {
     match &game[..] {
         "bohemian" => run::<Bohemian>(&bohemian::Setup::new(players).expect("2 to 5"), games, seed, budget),
         "villagers" => {
-            run::<Villagers>(&villagers::Setup::players(players).expect("2 to 5"), games, seed, budget)
+            run::<Villagers>(&villagers::Setup::players(players).expect("2 to 5"), games, seed, budget);
         }
         other => eprintln!("no game {other}"),
     }

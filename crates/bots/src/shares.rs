@@ -104,10 +104,14 @@ mod tests {
 
     #[test]
     fn a_change_goes_no_further_than_there_is_room() {
-        let shares = Shares([0.75, 0.25, 0.0, 0.0, 0.0]);
-        let room = |change| (shares.room_for(Shares(change)) * 8.0) as u8;
-        assert_eq!(room([0.125, -0.125, 0.0, 0.0, 0.0]), 8);
-        assert_eq!(room([0.5, -0.5, 0.0, 0.0, 0.0]), 4);
-        assert_eq!(room([0.125, 0.0, -0.125, 0.0, 0.0]), 0);
+        let of = |first: f64, second: f64, third: f64| {
+            let mut shares = Shares::default();
+            shares.0[..3].copy_from_slice(&[first, second, third]);
+            shares
+        };
+        let room = |change| (of(0.75, 0.25, 0.0).room_for(change) * 8.0) as u8;
+        assert_eq!(room(of(0.125, -0.125, 0.0)), 8);
+        assert_eq!(room(of(0.5, -0.5, 0.0)), 4);
+        assert_eq!(room(of(0.125, 0.0, -0.125)), 0);
     }
 }

@@ -174,8 +174,8 @@ impl Browser {
         result.unwrap_or_else(|error| panic!("{body}: {error}")).json().clone()
     }
 
-    /// What axe-core finds wrong with the page, a line each. Pieces of a game have numbers drawn on them, and names that
-    /// tell in words what the numbers are: that the name does not repeat the drawing is no fault.
+    /// What axe-core finds wrong with the page, a line each. Cards have numbers drawn on them, and names that tell in words
+    /// what the numbers are: that the name does not repeat the drawing is no fault.
     pub async fn run_axe(&self) -> Vec<String> {
         self.axe("{ rules: { 'label-content-name-mismatch': { enabled: false } } }").await
     }

@@ -57,14 +57,20 @@ async fn do_until(browser: &Browser, enough: &str, by_keyboard: bool) {
     panic!("{enough} never held: {}", browser.eval("document.body.innerText").await);
 }
 
-/// Takes a lesson to its end, and tells all that the coach said.
+/// Takes a lesson to its end, and tells all that the coach said. The page itself takes note of it: who looks now and then may
+/// miss a sentence.
 async fn take(browser: &Browser, house: &House, lesson: &str, by_keyboard: bool) -> BTreeSet<String> {
     browser.visit(house, &format!("/learn/{lesson}")).await;
-    let mut said = BTreeSet::new();
+    let note = format!(
+        "(() => {{ const said = window.said = new Set(); const note = () => {{ if ({SAYS} && !{LEARNT}) said.add({SAYS}); }};
+        new MutationObserver(note).observe(document.body, {{ subtree: true, childList: true, characterData: true }}); note(); return true; }})()"
+    );
+    browser.eval(&note).await;
     loop {
         browser.wait_until(&format!("{SAYS} !== ''")).await;
         if browser.eval(LEARNT).await == Value::Bool(true) {
-            return said;
+            let said = browser.eval("[...window.said]").await;
+            return serde_json::from_value(said).expect("sentences");
         }
         let says = browser.eval(SAYS).await;
         // Something glows, unless it is the other's move just now.
@@ -73,7 +79,6 @@ async fn take(browser: &Browser, house: &House, lesson: &str, by_keyboard: bool)
                 "{SAYS} !== {says} || [...document.querySelectorAll('.table *')].some((one) => getComputedStyle(one).animationName === 'glow')"
             ))
             .await;
-        said.insert(says.as_str().unwrap_or_default().to_owned());
         do_until(browser, &format!("{SAYS} !== {says}"), by_keyboard).await;
     }
 }

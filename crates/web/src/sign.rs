@@ -52,13 +52,13 @@ impl Sign {
 
 /// A sign, for the eye only.
 pub(crate) fn sign(sign: Sign) -> impl IntoView {
-    view! { <span class="sign" data-sign=sign.kind() aria-hidden="true">{sign.glyph()}</span> }
+    view! { <span class="sign" data-sign=sign.kind() data-drawn=sign.glyph() aria-hidden="true"></span> }
 }
 
 /// The signs at a place of the board, each with what goes with it there.
 pub(crate) fn signs(signs: Vec<(Sign, String)>) -> impl IntoView {
     let one = |(drawn, with): (Sign, String)| {
-        view! { <span class="sign" data-sign=drawn.kind()><b>{drawn.glyph()}</b>{(!with.is_empty()).then_some(with)}</span> }
+        view! { <span class="sign" data-sign=drawn.kind()><b data-drawn=drawn.glyph()></b>{(!with.is_empty()).then(|| view! { <span data-drawn=with></span> })}</span> }
     };
     (!signs.is_empty()).then(|| {
         view! { <span class="signs" aria-hidden="true">{signs.into_iter().map(one).collect_view()}</span> }

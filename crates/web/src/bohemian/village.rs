@@ -199,15 +199,15 @@ fn house(
             <svg class="house-drawing" aria-hidden="true">
                 <use href=move || format!("#{}", drawing())></use>
             </svg>
-            <span class="house-total" aria-hidden="true">{place.total}</span>
-            {value.map(|value| view! { <span class="house-value" aria-hidden="true">{value}</span> })}
+            <span class="house-total" data-drawn=place.total aria-hidden="true"></span>
+            {value.map(|value| view! { <span class="house-value" data-drawn=value aria-hidden="true"></span> })}
             {move || figure.get().map(|seat| view! {
                 <svg class="house-figure" aria-hidden="true"><use href=format!("#{}", art::figure(seat))></use></svg>
             })}
             {move || sign::signs(signs.get())}
             {move || {
                 let short = short();
-                (!short.is_empty()).then(|| view! { <span class="chip" aria-hidden="true">{short.into_iter().map(|text| view! { <span>{text}</span> }).collect_view()}</span> })
+                (!short.is_empty()).then(|| view! { <span class="chip" aria-hidden="true">{short.into_iter().map(|text| view! { <span data-drawn=text></span> }).collect_view()}</span> })
             }}
         </button>
     }
