@@ -27,7 +27,7 @@ pub(crate) fn measure() -> crate::Result {
 
 /// The browser, the client, the program.
 fn prepare() -> crate::Result {
-    services::check()?;
+    services::browser()?;
     client::build(Build::Release)?;
     run(&["build", "--quiet", "--package", "cli"])
 }

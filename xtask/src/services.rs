@@ -3,18 +3,24 @@
 use std::path::Path;
 use std::process::Command;
 
-/// The packages, and a program of each.
-const PACKAGES: [(&str, &str); 4] = [
-    ("postgresql", "initdb"),
-    ("nats-server", "nats-server"),
-    ("chromium", "chromium"),
-    ("chromium-driver", "chromedriver"),
-];
+/// Packages, and a program of each.
+type Package = (&'static str, &'static str);
+const SERVERS: [Package; 2] = [("postgresql", "initdb"), ("nats-server", "nats-server")];
+const BROWSER: [Package; 2] = [("chromium", "chromium"), ("chromium-driver", "chromedriver")];
+
+/// What all tests need.
+pub(crate) fn check() -> Result<String, String> {
+    install(&[SERVERS, BROWSER].concat())
+}
+
+/// What looking at the client needs.
+pub(crate) fn browser() -> Result<String, String> {
+    install(&BROWSER)
+}
 
 /// Sees to it that they are there: installed already, or now if we may.
-pub(crate) fn check() -> Result<String, String> {
-    let missing =
-        || PACKAGES.into_iter().filter(|(_, program)| !installed(program)).map(|(package, _)| package);
+fn install(packages: &[Package]) -> Result<String, String> {
+    let missing = || packages.iter().filter(|(_, program)| !installed(program)).map(|(package, _)| *package);
     let packages: Vec<&str> = missing().collect();
     if packages.is_empty() {
         return Ok(String::new());

@@ -15,11 +15,14 @@ fn main() {
     let (Some([game, players, games, seed]), budget) = (args.first_chunk(), args.get(4..)) else {
         return eprintln!("review GAME PLAYERS GAMES SEED [MOVES PLAYOUTS TURNS]");
     };
-    let budget = budget.and_then(|given| {
-        let [moves, playouts, turns] = given else { return None };
-        let number = |text: &String| text.parse().expect("a number");
-        Some(Budget { moves: number(moves) as usize, playouts: number(playouts), turns: number(turns) })
-    });
+    let number = |text: &String| text.parse().expect("a number");
+    let budget = match budget.unwrap_or_default() {
+        [] => None,
+        [moves, playouts, turns] => {
+            Some(Budget { moves: number(moves) as usize, playouts: number(playouts), turns: number(turns) })
+        }
+        _ => return eprintln!("a budget is MOVES PLAYOUTS TURNS"),
+    };
     let players = players.parse().expect("a number of players");
     let (games, seed) = (games.parse().expect("games"), seed.parse().expect("a seed"));
     match &game[..] {

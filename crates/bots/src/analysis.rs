@@ -8,7 +8,8 @@
 //! lead to the result that was expected of it, the difference is left over and shown as the estimates' own error.
 //!
 //! Luck is all that was not foreseen. So it is as doubtful as what it is compared with: the starting chance, and the
-//! worth of every decision. That doubt is told beside it.
+//! worth of every decision. That doubt is told beside it, as far as playouts scatter; what experience misjudges is in the
+//! luck, too, and nobody sees it there.
 //!
 //! Where cards are hidden, the playouts know all hands, as everybody does after the game, but not what nobody has
 //! seen.
@@ -221,7 +222,7 @@ impl<'a, G: Brain> Review<'a, G> {
         let changes: Vec<Shares> =
             tried.iter().chain(&made).map(|playout| playout.moves[0] - playout.foreseen).collect();
         let (change, doubt) = mean(&changes);
-        // Where both sides look far enough ahead, a seat that can't win more does not.
+        // Nobody's chance falls below nothing or rises above everything.
         let change = change.scaled(self.here.room_for(change));
         self.doubt += doubt;
         Decided { seat, change, best: self.game.notation(best), loss }

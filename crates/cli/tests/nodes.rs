@@ -83,23 +83,28 @@ async fn play_somewhere(apis: Vec<Api>, seat: Seated) -> Vec<String> {
         {
             continue;
         }
+        // The view may come before the word that what was asked again is done, or after it.
+        let (mut done, mut turn) = (0, None);
         while let Ok(heard) = socket.next().await {
             match heard.kind.as_str() {
                 "ack" => {
                     acked.extend(asked.take().and_then(|asked| asked.id().map(|id| id.as_str().to_owned())));
+                    done = heard.version.unwrap();
                 }
                 "refused" if heard.reason() == Some("server-unavailable") => break,
                 "refused" => panic!("{heard:?}"),
                 _ => {}
             }
-            let Some(view) = heard.view else { continue };
-            if view.stage == Stage::Over {
-                return acked;
+            if let Some(view) = heard.view {
+                if view.stage == Stage::Over {
+                    return acked;
+                }
+                turn = view.moves.into_iter().next().zip(heard.version);
             }
             if asked.is_none()
-                && let Some(mv) = view.moves.first()
+                && let Some((mv, _)) = turn.take_if(|(_, version)| *version >= done)
             {
-                let said = FromClient::Play { id: id(), mv: mv.clone() };
+                let said = FromClient::Play { id: id(), mv };
                 asked = Some(said.clone());
                 if socket.say(&said).await.is_err() {
                     break;

@@ -128,7 +128,7 @@ impl Players {
     async fn play(&self, seat: &Seated, first: Option<FromClient>) {
         let rng = self.number().wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let asked = first.map(|said| (said, Instant::now()));
-        let mut player = Player { seat, known: None, asked, rng };
+        let mut player = Player { seat, known: None, asked, done: 0, turn: None, rng };
         let mut connections = 0;
         while !self.stop.load(Ordering::Relaxed) {
             let hello = FromClient::Hello {
@@ -154,10 +154,19 @@ impl Players {
     }
 
     async fn talk(&self, player: &mut Player<'_>, socket: &mut Socket) -> Result<(), ClientError> {
+        player.turn = None;
         loop {
+            if let Some(mv) = player.next_move() {
+                if !self.think.is_zero() {
+                    tokio::time::sleep(self.think).await;
+                }
+                let (said, _) = player.asked.insert((FromClient::Play { id: self.id(), mv }, Instant::now()));
+                socket.say(said).await?;
+            }
             let text = socket.next_text().await?;
             let heard = Glimpse::at(&text);
             if heard.is("ack") {
+                player.done = heard.version().unwrap_or(player.done);
                 self.acknowledged(player);
                 continue;
             }
@@ -168,21 +177,12 @@ impl Players {
             }
             player.known = heard.version().or(player.known);
             let Some(moves) = heard.moves() else { continue };
-            if moves.is_empty() {
-                if heard.is_over() {
-                    return Ok(());
-                }
-                continue;
+            if moves.is_empty() && heard.is_over() {
+                return Ok(());
             }
-            if player.asked.is_some() {
-                continue;
-            }
-            if !self.think.is_zero() {
-                tokio::time::sleep(self.think).await;
-            }
-            let said = FromClient::Play { id: self.id(), mv: moves.any(player.number()).to_owned() };
-            let (said, _) = player.asked.insert((said, Instant::now()));
-            socket.say(said).await?;
+            let any = player.number();
+            player.turn =
+                heard.version().filter(|_| !moves.is_empty()).map(|at| (at, moves.any(any).to_owned()));
         }
     }
 
@@ -226,10 +226,22 @@ struct Player<'a> {
     known: Option<usize>,
     /// What it has asked for and not heard of yet.
     asked: Option<(FromClient, Instant)>,
+    /// The version as of which all else that it asked for was done.
+    done: usize,
+    /// The version at which it was its turn, and a move that it may make then.
+    turn: Option<(usize, String)>,
     rng: u64,
 }
 
 impl Player<'_> {
+    /// The move to make, if it waits for nothing. The view may come before the word that what was asked is done, if it
+    /// was asked again, or after it.
+    fn next_move(&mut self) -> Option<String> {
+        let done = self.done;
+        let turn = self.turn.take_if(|(at, _)| self.asked.is_none() && *at >= done);
+        turn.map(|(_, mv)| mv)
+    }
+
     /// Any number.
     fn number(&mut self) -> usize {
         self.rng = self.rng.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
