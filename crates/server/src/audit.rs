@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use crate::room::Room;
-use crate::store::{OpenError, Store};
+use crate::store::{Ledger, OpenError, Store};
 use wire::TableId;
 
 /// Something that a seat asked for under an id, and that was done.
@@ -29,6 +29,7 @@ pub enum AuditError {
 /// Replays every table of a database, and gives all that was asked for under an id, as often as it was done.
 pub async fn audit(url: &str) -> Result<Vec<Asked>, AuditError> {
     let store = Store::open(url).await?;
+    Ledger::of(&store).fold().await.map_err(OpenError::from)?;
     let mut all = Vec::new();
     for table in store.all().await? {
         let stored = store.load(table, 0).await.map_err(|error| AuditError::Table(table, error))?;

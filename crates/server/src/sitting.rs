@@ -58,9 +58,16 @@ pub(crate) trait Sitting: Send {
     fn bot(&self) -> Option<Thought>;
 }
 
+/// How much room a message gets from the start: few need more, and those that need much less are not kept for long.
+const ROOM: usize = 4096;
+
 /// A message as it goes over a socket.
 pub(crate) fn text<V: Serialize>(message: &ToClient<V>) -> Utf8Bytes {
-    serde_json::to_string(message).expect("a message can be written as JSON").into()
+    let room =
+        if let ToClient::View { .. } | ToClient::News { view: Some(_), .. } = message { ROOM } else { 512 };
+    let mut text = Vec::with_capacity(room);
+    serde_json::to_writer(&mut text, message).expect("a message can be written as JSON");
+    Utf8Bytes::try_from(text).expect("JSON is text")
 }
 
 struct Played<G: Brain> {

@@ -1,5 +1,6 @@
 //! Where tables are kept: a log that only grows, in `SQLite` or `PostgreSQL`.
 
+mod journal;
 mod ledger;
 
 pub(crate) use ledger::Ledger;
@@ -22,7 +23,7 @@ static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
 static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// How often what was written is moved to its place.
-const SETTLE_EVERY: Duration = Duration::from_millis(250);
+const SETTLE_EVERY: Duration = Duration::from_secs(1);
 
 /// Why there is no store.
 #[derive(Debug, thiserror::Error)]
@@ -152,8 +153,8 @@ fn made_if_missing(url: &str) -> String {
 }
 
 async fn prepare_file(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    // A commit is on the disk before anybody is told of it. What it touches of a table is short, so pages are small.
-    let pragmas = "PRAGMA page_size = 1024; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
+    // A commit is on the disk before anybody is told of it.
+    let pragmas = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;
         PRAGMA busy_timeout = 10000; PRAGMA wal_autocheckpoint = 16000; PRAGMA journal_size_limit = 67108864;
         PRAGMA temp_store = MEMORY";
     connection.execute(pragmas).await.map(|_| ())
@@ -226,7 +227,7 @@ impl Store {
         let claims = sqlx::query("SELECT seat, token, account_id FROM seats WHERE table_id = $1");
         let claims = claims.bind(row_id(table)).fetch_all(&self.pool).await?;
         let entries = sqlx::query(
-            "SELECT version, lines, asked FROM log WHERE table_id = $1 AND version > $2 ORDER BY version",
+            "SELECT DISTINCT version, lines, asked FROM log WHERE table_id = $1 AND version > $2 ORDER BY version",
         );
         let entries = entries.bind(row_id(table)).bind(after as i64).fetch_all(&self.pool).await?;
         Ok(Stored {

@@ -10,11 +10,6 @@ use tokio::time::timeout;
 /// The most changes that are written at once.
 const BATCH: usize = 4096;
 
-/// After so many changes at once there is much going on. A commit takes as long for one change as for a hundred, so a
-/// moment is given to others to come along.
-const BUSY: usize = 8;
-const MOMENT: Duration = Duration::from_millis(1);
-
 /// How writing a change went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Written {
@@ -26,27 +21,27 @@ pub(crate) enum Written {
     Lost,
 }
 
-/// After so many commits the journal is carried over: few enough for nobody to notice.
-const JOURNAL: usize = 16;
-
-/// If nothing comes for so long, the journal is carried over, however short it is.
+/// If nothing comes for so long, there is time to tidy up.
 const QUIET: Duration = Duration::from_secs(1);
 
 /// Writes what comes through the channel until that is closed.
 pub(crate) async fn run(mut ledger: Ledger, hall: Weak<Hall>, mut due: mpsc::UnboundedReceiver<Change>) {
     let mut changes = Vec::with_capacity(BATCH);
+    let mut untidy = false;
     loop {
-        match timeout(QUIET, due.recv_many(&mut changes, BATCH)).await {
+        let wait = if untidy { Duration::ZERO } else { QUIET };
+        match timeout(wait, due.recv_many(&mut changes, BATCH)).await {
             Ok(0) => return,
-            Ok(count) => {
+            Ok(_) => {
+                untidy = false;
                 write(&mut ledger, hall.upgrade().as_deref(), &mut changes).await;
-                if ledger.unfolded() >= JOURNAL {
-                    fold(&mut ledger).await;
-                } else if count >= BUSY {
-                    tokio::time::sleep(MOMENT).await;
-                }
             }
-            Err(_) => fold(&mut ledger).await,
+            Err(_) => {
+                untidy = ledger.tidy().await.unwrap_or_else(|error| {
+                    tracing::warn!(%error, "journal");
+                    false
+                });
+            }
         }
     }
 }
@@ -65,15 +60,6 @@ async fn write(ledger: &mut Ledger, hall: Option<&Hall>, changes: &mut Vec<Chang
         }
     }
     metrics::histogram!("piazza_commit_seconds").record(start.elapsed().as_secs_f64());
-}
-
-/// What is in the journal is kept, too: there is no hurry.
-async fn fold(ledger: &mut Ledger) {
-    let start = Instant::now();
-    if let Err(error) = ledger.fold().await {
-        tracing::warn!(%error, "journal");
-    }
-    metrics::histogram!("piazza_fold_seconds").record(start.elapsed().as_secs_f64());
 }
 
 /// One change that comes too late must not take others with it. If the database is away, all are lost at once.

@@ -158,7 +158,9 @@ impl Players {
         loop {
             if let Some(mv) = player.next_move() {
                 if !self.think.is_zero() {
-                    tokio::time::sleep(self.think).await;
+                    // People are no clocks: some thoughts are short, and some are long.
+                    tokio::time::sleep(self.think / 2 + self.think * (player.number() % 1000) as u32 / 1000)
+                        .await;
                 }
                 let (said, _) = player.asked.insert((FromClient::Play { id: self.id(), mv }, Instant::now()));
                 socket.say(said).await?;

@@ -2,8 +2,9 @@
 //!
 //! Rows are handed over as JSON arrays. `SQLite` gets the whole transaction at once: the way to its thread and back costs
 //! more than what is done there. And its log is written twice: at once into a journal, a row for each commit, and later,
-//! several commits at a time, where it is looked up by table.
+//! beside other commits, in chapters, where it is looked up by table.
 
+use super::journal::{Entry, Journal, Page};
 use super::{Change, Store, row_id, stage_id};
 use serde::Serialize;
 use sqlx::pool::PoolConnection;
@@ -31,18 +32,11 @@ impl Dialect {
         });
         columns.replace("ROWS", &rows).replace("ARGUMENT", &format!("${nth}"))
     }
-
-    /// Where new lines of the log go.
-    fn log(self) -> &'static str {
-        match self {
-            Dialect::Sqlite => "INSERT INTO journal (entries) VALUES (ARGUMENT)",
-            Dialect::Postgres => ENTRIES,
-        }
-    }
 }
 
-/// How many kinds of rows there are.
+/// How many kinds of rows there are, and which of them are the log's.
 const KINDS: usize = 7;
+const LOG: usize = 1;
 
 /// What can change, in the order in which it is written.
 const NEW: &str = "INSERT INTO tables (id, game, seats, setup, pace, secret, public, created, stage)
@@ -58,31 +52,53 @@ const WAKES: &str =
 const NEXTS: &str =
     "UPDATE tables SET next = r.next FROM (SELECT #0 AS id, #1 AS next FROM ROWS) r WHERE tables.id = r.id";
 
-/// Carries the journal over into the log, in the order in which the log is kept.
+/// What only `SQLite` has: its arguments come after those of all kinds of rows.
+const JOURNAL: &str = "INSERT INTO journal (id, entries) VALUES ($8, $2)";
+const CHAPTERS: &str = "INSERT OR REPLACE INTO chapters (table_id, version, entries)
+    SELECT value ->> 0, value ->> 1, value -> 2 FROM json_each($9)";
+const CUT: &str = "DELETE FROM journal WHERE id < $10";
+
+/// Makes chapters of all that is in the journal.
 const FOLD: &str = "BEGIN IMMEDIATE;
-    INSERT INTO entries SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3
-        FROM journal, json_each(journal.entries) ORDER BY 1, 2;
+    INSERT OR REPLACE INTO chapters (table_id, version, entries)
+        SELECT id, MIN(version), '[' || group_concat(entry, ',') || ']'
+        FROM (SELECT DISTINCT value ->> 0 AS id, value ->> 1 AS version, value AS entry
+              FROM journal, json_each(journal.entries) ORDER BY 1, 2)
+        GROUP BY id;
     DELETE FROM journal;
     COMMIT";
 
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("rows can be written as JSON")
+}
+
+/// The entries of the log.
+fn entries(changes: &[Change]) -> Vec<Entry> {
+    let entry = |change: &Change| {
+        let (table, entry) = (row_id(change.table), change.entry.as_ref()?);
+        let text = json(&(table, entry.version, &entry.lines, &entry.asked));
+        Some(Entry { table, version: entry.version, text })
+    };
+    changes.iter().filter_map(entry).collect()
+}
+
 /// The rows of each statement, if there are any.
-fn rows(changes: &[Change]) -> [Option<String>; KINDS] {
+fn rows(changes: &[Change], entries: &[Entry]) -> [Option<String>; KINDS] {
     fn all<'a, R: Serialize>(
         changes: &'a [Change],
         row: impl Fn(i64, &'a Change) -> Option<R>,
     ) -> Option<String> {
         let rows: Vec<R> = changes.iter().filter_map(|change| row(row_id(change.table), change)).collect();
-        (!rows.is_empty()).then(|| serde_json::to_string(&rows).expect("rows can be written as JSON"))
+        (!rows.is_empty()).then(|| json(&rows))
     }
+    let texts: Vec<&str> = entries.iter().map(|entry| &*entry.text).collect();
     [
         all(changes, |id, change| {
             let new = change.new.as_ref()?;
             let public = i64::from(new.public);
             Some((id, &new.game, new.seats, &new.setup, &new.pace, &new.secret, public, new.created))
         }),
-        all(changes, |id, change| {
-            change.entry.as_ref().map(|entry| (id, entry.version, &entry.lines, &entry.asked))
-        }),
+        (!texts.is_empty()).then(|| format!("[{}]", texts.join(","))),
         all(changes, |id, change| {
             let claim = change.claim.as_ref()?;
             Some((id, claim.seat, claim.token.to_string(), claim.account.map(|account| account.0)))
@@ -100,49 +116,52 @@ pub(crate) struct Ledger {
     dialect: Dialect,
     statements: [String; KINDS],
     connection: Option<PoolConnection<Any>>,
-    /// How many rows may be in the journal.
-    unfolded: usize,
+    /// Nothing if nobody knows what is in the journal.
+    journal: Option<Journal>,
 }
 
 impl Ledger {
     pub(crate) fn of(store: &Store) -> Ledger {
         let dialect = store.dialect;
-        let patterns = [NEW, dialect.log(), CLAIMS, UNCLAIMS, STAGES, WAKES, NEXTS];
-        let statements = std::array::from_fn(|kind| {
-            dialect.statement(patterns[kind], if dialect == Dialect::Sqlite { kind + 1 } else { 1 })
+        let patterns = [NEW, ENTRIES, CLAIMS, UNCLAIMS, STAGES, WAKES, NEXTS];
+        let statements = std::array::from_fn(|kind| match dialect {
+            Dialect::Sqlite if kind == LOG => JOURNAL.to_owned(),
+            Dialect::Sqlite => dialect.statement(patterns[kind], kind + 1),
+            Dialect::Postgres => dialect.statement(patterns[kind], 1),
         });
-        // Nobody knows what the last one left.
-        Ledger { pool: store.pool.clone(), dialect, statements, connection: None, unfolded: 1 }
+        Ledger { pool: store.pool.clone(), dialect, statements, connection: None, journal: None }
     }
 
     /// Writes all changes or none.
     pub(crate) async fn commit(&mut self, changes: &[Change]) -> Result<(), sqlx::Error> {
-        let mut connection = self.connection().await?;
-        let rows = rows(changes);
-        let done = match self.dialect {
-            Dialect::Sqlite => self.write_at_once(&mut connection, rows).await,
-            Dialect::Postgres => self.write(&mut connection, rows).await,
-        };
-        self.unfolded += 1;
-        self.keep(connection, done).await
+        match self.dialect {
+            Dialect::Sqlite => self.write_at_once(changes, false).await,
+            Dialect::Postgres => {
+                let mut connection = self.connection().await?;
+                let done = self.write(&mut connection, rows(changes, &entries(changes))).await;
+                self.keep(connection, done).await
+            }
+        }
     }
 
-    /// How many commits may be in the journal that have not been carried over.
-    pub(crate) fn unfolded(&self) -> usize {
-        if self.dialect == Dialect::Sqlite { self.unfolded } else { 0 }
+    /// There is time to make chapters of what is in the journal. Is there more of it?
+    pub(crate) async fn tidy(&mut self) -> Result<bool, sqlx::Error> {
+        if self.journal.as_ref().is_none_or(Journal::is_empty) {
+            return Ok(false);
+        }
+        self.write_at_once(&[], true).await?;
+        Ok(self.journal.as_ref().is_some_and(|journal| !journal.is_empty()))
     }
 
-    /// Carries over what is in the journal.
+    /// Makes chapters of all that is in the journal, whoever left it there.
     pub(crate) async fn fold(&mut self) -> Result<(), sqlx::Error> {
-        if self.unfolded() == 0 {
-            return Ok(());
+        if self.dialect == Dialect::Sqlite {
+            let mut connection = self.connection().await?;
+            let done = connection.execute(FOLD).await.map(|_| ());
+            self.journal = done.is_ok().then(Journal::default);
+            self.keep(connection, done).await?;
         }
-        let mut connection = self.connection().await?;
-        let done = connection.execute(FOLD).await.map(|_| ());
-        if done.is_ok() {
-            self.unfolded = 0;
-        }
-        self.keep(connection, done).await
+        Ok(())
     }
 
     async fn connection(&mut self) -> Result<PoolConnection<Any>, sqlx::Error> {
@@ -164,25 +183,40 @@ impl Ledger {
         done
     }
 
-    async fn write_at_once(
-        &self,
-        connection: &mut PoolConnection<Any>,
-        rows: [Option<String>; KINDS],
-    ) -> Result<(), sqlx::Error> {
-        let due: Vec<&str> = self
-            .statements
-            .iter()
-            .zip(&rows)
-            .filter(|(_, rows)| rows.is_some())
-            .map(|(text, _)| &**text)
-            .collect();
-        let all = match due[..] {
-            [] => return Ok(()),
-            [only] => only.to_owned(),
-            _ => format!("BEGIN IMMEDIATE; {}; COMMIT", due.join("; ")),
+    /// Writes all changes, and what is due of the journal, as one text.
+    async fn write_at_once(&mut self, changes: &[Change], idle: bool) -> Result<(), sqlx::Error> {
+        if self.journal.is_none() {
+            self.fold().await?;
+        }
+        let Some(mut journal) = self.journal.take() else { return Err(sqlx::Error::PoolClosed) };
+        let (entries, page) = (entries(changes), journal.turn(idle));
+        let rows = rows(changes, &entries);
+        let Some(all) = self.transaction(&rows, &page) else {
+            self.journal = Some(journal);
+            return Ok(());
         };
         let query = rows.into_iter().fold(sqlx::query(AssertSqlSafe(all)), sqlx::query::Query::bind);
-        query.execute(&mut **connection).await.map(|_| ())
+        let query =
+            query.bind(page.row.to_string()).bind(&page.text).bind(page.cut.map(|row| row.to_string()));
+        let mut connection = self.connection().await?;
+        let done = query.execute(&mut *connection).await.map(|_| ());
+        if done.is_ok() {
+            journal.written(page, entries);
+            self.journal = Some(journal);
+        }
+        self.keep(connection, done).await
+    }
+
+    fn transaction(&self, rows: &[Option<String>; KINDS], page: &Page) -> Option<String> {
+        let kinds = self.statements.iter().zip(rows).filter(|(_, rows)| rows.is_some());
+        let mut due: Vec<&str> = kinds.map(|(text, _)| &**text).collect();
+        due.extend(page.text.is_some().then_some(CHAPTERS));
+        due.extend(page.cut.is_some().then_some(CUT));
+        match due[..] {
+            [] => None,
+            [only] => Some(only.to_owned()),
+            _ => Some(format!("BEGIN IMMEDIATE; {}; COMMIT", due.join("; "))),
+        }
     }
 
     async fn write(

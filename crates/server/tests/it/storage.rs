@@ -34,7 +34,7 @@ async fn rows(url: &str, table: &str) -> i64 {
     let mut connection = AnyConnection::connect(url).await.unwrap();
     let query = match table {
         "journal" => "SELECT COUNT(*) FROM journal",
-        _ => "SELECT COUNT(*) FROM entries",
+        _ => "SELECT COUNT(*) FROM chapters",
     };
     sqlx::query(query).fetch_one(&mut connection).await.unwrap().get(0)
 }
@@ -57,6 +57,6 @@ async fn what_is_acknowledged_is_in_the_log_before_and_after_it_is_carried_over(
     assert!(kept().await.is_superset(&acked));
     house.reopen().await;
     assert_eq!(rows(&url, "journal").await, 0);
-    assert_eq!(rows(&url, "entries").await, 6, "two sat down, one began, and three lines were said");
+    assert_eq!(rows(&url, "chapters").await, 1, "all of it stands together");
     assert!(kept().await.is_superset(&acked));
 }

@@ -20,14 +20,15 @@ pub(super) fn drawing(id: &'static str) -> impl IntoView {
     }
 }
 
-/// A number on a disc: printed gold, or what silver brings.
-pub(super) fn disc(id: &'static str, number: impl IntoView) -> impl IntoView {
-    view! { <span class="v-disc">{drawing(id)}<b>{number}</b></span> }
+/// A number on a disc: printed gold, or what silver brings. Numbers are drawn, as symbols are: what they mean is said
+/// in words.
+pub(super) fn disc(id: &'static str, number: impl ToString) -> impl IntoView {
+    view! { <span class="v-disc">{drawing(id)}<b data-drawn=number.to_string()></b></span> }
 }
 
 /// A symbol with how often it is there.
-pub(super) fn count(id: &'static str, number: impl IntoView) -> impl IntoView {
-    view! { <span class="v-count" aria-hidden="true">{drawing(id)}<b>{number}</b></span> }
+pub(super) fn count(id: &'static str, number: impl ToString) -> impl IntoView {
+    view! { <span class="v-count" aria-hidden="true">{drawing(id)}<b data-drawn=number.to_string()></b></span> }
 }
 
 /// What lies on a villager, and which side it shows.
@@ -164,7 +165,7 @@ fn silver(silver: Silver, now: Option<u16>) -> impl IntoView {
         <span class="v-silver">
             {disc(symbol::TOKEN_SILVER, now.map_or(printed.clone(), |now| now.to_string()))}
             <span class="v-formula">
-                {now.map(|_| printed)}
+                {now.map(|_| view! { <span data-drawn=printed></span> })}
                 {of.into_iter().map(drawing).collect_view()}
             </span>
         </span>

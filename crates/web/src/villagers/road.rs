@@ -59,7 +59,7 @@ fn pile(choosing: Choosing, pile: Pile, cards: &PileView) -> impl IntoView + use
         >
             {(left > 0).then(|| back(suit))}
             <span class="v-pile-name" aria-hidden="true">{move || pile_name(pile)}</span>
-            <b aria-hidden="true">{left}</b>
+            <b data-drawn=left aria-hidden="true"></b>
             {known.map(|known| drawing(art::villager(known)))}
             {move || sign::signs(signs.get())}
         </button>
