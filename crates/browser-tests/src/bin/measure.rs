@@ -26,7 +26,8 @@ const WATCH: &str = "
     watch.observe(document, { childList: true, subtree: true });
     window.drawn = [];
     new PerformanceObserver((list) => {
-        for (const { name, duration } of list.getEntries()) if (['click', 'keydown'].includes(name)) window.drawn.push(duration);
+        for (const { name, duration, startTime, processingStart, processingEnd } of list.getEntries())
+            if (['click', 'keydown'].includes(name)) window.drawn.push([duration, processingStart - startTime, processingEnd - processingStart]);
     }).observe({ type: 'event', durationThreshold: 16 });
 ";
 
@@ -135,11 +136,21 @@ async fn drawn(browser: &Browser) -> String {
     browser
         .eval_async("await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)));")
         .await;
-    let noted: Vec<f64> = match browser.eval("window.drawn").await {
-        Value::Array(noted) => noted.iter().filter_map(Value::as_f64).collect(),
+    let noted: Vec<[f64; 3]> = match browser.eval("window.drawn").await {
+        Value::Array(noted) => noted.into_iter().filter_map(|one| serde_json::from_value(one).ok()).collect(),
         other => panic!("{other}"),
     };
-    if noted.is_empty() { "each within 16 ms".to_owned() } else { spread(&noted) }
+    if noted.is_empty() {
+        return "each within 16 ms".to_owned();
+    }
+    let [drawn, waited, worked] =
+        [0, 1, 2].map(|part| noted.iter().map(|one| one[part]).collect::<Vec<f64>>());
+    format!(
+        "{}\n  until it is heard {}\n  worked on         {}",
+        spread(&drawn),
+        spread(&waited),
+        spread(&worked)
+    )
 }
 
 fn spread(times: &[f64]) -> String {

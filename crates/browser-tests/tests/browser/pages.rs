@@ -81,7 +81,7 @@ async fn around_a_table(look: &mut Look<'_>, house: &House) {
     browser.keys("12").await;
     look.at("bohemian").await;
     browser.keys("l").await;
-    browser.wait_for(".drawer").await;
+    browser.wait_for(".drawer.open").await;
     look.at("log").await;
     browser.keys("l").await;
     browser.click(".bar-tools .round").await;

@@ -8,15 +8,17 @@ use crate::text::t;
 use engine::ToArg;
 use leptos::html;
 use leptos::prelude::*;
+use std::sync::Arc;
 use std::time::Duration;
 use table::Seen;
 use wire::FromClient;
+use words::Lang;
 
 /// So many sentences stand beside the board, if there is room.
 const LATEST: usize = 16;
 
-/// So many facts fill the drawer, and after so long they are drawn.
-const IN_SIGHT: usize = 24;
+/// So many sentences fill the drawer, and after so long they are drawn.
+const IN_SIGHT: usize = 32;
 const ONCE_DRAWN: Duration = Duration::from_millis(200);
 
 /// What happened, in the words of the log.
@@ -35,18 +37,49 @@ pub(super) fn sentences<V: Send + Sync + 'static>(session: Session<V>, news: &[S
     news.iter().flat_map(of).collect()
 }
 
-/// What happened last.
-pub(super) fn latest<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {
-    let lines = move || {
+/// What happened, and the words for it.
+#[derive(Default)]
+pub(super) struct Told {
+    lang: Lang,
+    names: Vec<String>,
+    seen: Vec<Seen>,
+    lines: Vec<Arc<str>>,
+}
+
+impl Told {
+    /// The last so many sentences, each with its number.
+    fn last(&self, most: usize) -> Vec<(usize, Arc<str>)> {
+        self.lines.iter().cloned().enumerate().skip(self.lines.len().saturating_sub(most)).collect()
+    }
+}
+
+/// All that happened, in words. What was put into words once is kept, as long as it is the same that happened: at a
+/// shared screen others may have seen something else.
+pub(super) fn told<V: Send + Sync + 'static>(session: Session<V>) -> Memo<Told> {
+    Memo::new_owning(move |before: Option<Told>| {
+        let (lang, names) = (crate::settings::settings().lang.get(), session.names());
         session.log.with(|log| {
-            let mut lines = sentences(session, &log[log.len().saturating_sub(LATEST)..]);
-            lines.drain(..lines.len().saturating_sub(LATEST));
-            lines
+            let goes_on =
+                |told: &Told| told.lang == lang && told.names == names && log.starts_with(&told.seen);
+            let known = before.filter(goes_on);
+            let is_new = known.is_none();
+            let mut told = known.unwrap_or(Told { lang, names, ..Told::default() });
+            let fresh = &log[told.seen.len()..];
+            told.lines.extend(untrack(|| sentences(session, fresh)).into_iter().map(Arc::from));
+            told.seen.extend_from_slice(fresh);
+            (told, is_new || !fresh.is_empty())
         })
-    };
+    })
+}
+
+/// What happened last.
+pub(super) fn latest(told: Memo<Told>, open: Open) -> impl IntoView {
+    let lines = move || told.with(|told| told.last(LATEST));
     view! {
         <section class="latest" aria-label=t!("web-table-latest")>
-            <div class="latest-lines">{move || lines().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}</div>
+            <div class="latest-lines">
+                <For each=lines key=Clone::clone children=|(_, line)| view! { <p>{line}</p> } />
+            </div>
             <button class="button quiet" on:click=move |_| open.log.set(true)>
                 <Icon name=art::symbol::ICON_LOG />
                 {t!("web-table-log")}
@@ -55,42 +88,44 @@ pub(super) fn latest<G: Board>(session: Session<G::View>, open: Open) -> impl In
     }
 }
 
-/// All that happened, and the chat.
-pub(super) fn drawer<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {
+/// All that happened, and the chat. It is there all the time, out of sight: so it opens at once, also while bots think.
+pub(super) fn drawer<G: Board>(session: Session<G::View>, told: Memo<Told>, open: Open) -> impl IntoView {
     let close = NodeRef::<html::Button>::new();
-    Effect::new(move || {
-        if let Some(close) = close.get() {
-            // Whoever opened it from the keyboard goes on inside it.
-            _ = close.focus();
-        }
-    });
     // A long game has many sentences: those in sight are there at once, the others after them.
     let all = RwSignal::new(false);
     Effect::new(move || {
         all.set(false);
         if open.log.get() {
-            set_timeout(move || all.set(true), ONCE_DRAWN);
+            set_timeout(move || all.set(open.log.get_untracked()), ONCE_DRAWN);
+            // Whoever opened it from the keyboard goes on inside it.
+            request_animation_frame(move || _ = close.get_untracked().map(|close| close.focus()));
         }
     });
     let lines = move || {
-        let from = |log: &[Seen]| if all.get() { 0 } else { log.len().saturating_sub(IN_SIGHT) };
-        session.log.with(|log| sentences(session, &log[from(log)..]))
+        let most = if all.get() { usize::MAX } else { IN_SIGHT };
+        told.with(|told| told.last(most)).into_iter().rev()
     };
     view! {
-        <Show when=move || open.log.get()>
-            <div class="drawer" role="dialog" aria-label=t!("web-table-log")>
-                <div class="drawer-head">
-                    <h2>{t!("web-table-log")}</h2>
-                    <button class="button quiet" node_ref=close on:click=move |_| open.log.set(false)>
-                        {t!("web-close")}
-                    </button>
-                </div>
-                <div class="drawer-body log" tabindex="0">
-                    <ol>{move || lines().into_iter().rev().map(|line| view! { <li>{line}</li> }).collect_view()}</ol>
-                </div>
-                {session.people_here().is_empty().then(|| chat(session))}
+        <div
+            class="drawer"
+            class:open=move || open.log.get()
+            inert=move || !open.log.get()
+            role="dialog"
+            aria-label=t!("web-table-log")
+        >
+            <div class="drawer-head">
+                <h2>{t!("web-table-log")}</h2>
+                <button class="button quiet" node_ref=close on:click=move |_| open.log.set(false)>
+                    {t!("web-close")}
+                </button>
             </div>
-        </Show>
+            <div class="drawer-body log" tabindex="0">
+                <ol>
+                    <For each=lines key=Clone::clone children=|(_, line)| view! { <li>{line}</li> } />
+                </ol>
+            </div>
+            {session.people_here().is_empty().then(|| chat(session))}
+        </div>
     }
 }
 

@@ -38,6 +38,7 @@ pub(crate) fn table_page<G: Board>(session: Session<G::View>) -> impl IntoView {
 
 fn playing<G: Board>(session: Session<G::View>) -> impl IntoView {
     let hand = G::hand(session);
+    let told = log::told(session);
     let open = Open { log: RwSignal::new(false), menu: RwSignal::new(false), result: RwSignal::new(false) };
     Effect::new(move || open.result.set(session.stage() == Some(Stage::Over)));
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
@@ -55,11 +56,11 @@ fn playing<G: Board>(session: Session<G::View>) -> impl IntoView {
             <aside class="table-side" aria-label=t!("web-table-players")>
                 {seats::seats::<G>(session, hand)}
                 {G::beside(hand)}
-                {log::latest::<G>(session, open)}
+                {log::latest(told, open)}
             </aside>
             {bar::bar::<G>(session, hand, open)}
         </div>
-        {log::drawer::<G>(session, open)}
+        {log::drawer::<G>(session, told, open)}
         {menu::menu::<G>(session, open)}
         {result::result::<G>(session, open)}
         {curtain::curtain::<G>(session)}

@@ -22,13 +22,13 @@ pub(super) fn drawing(id: &'static str) -> impl IntoView {
 
 /// A number on a disc: printed gold, or what silver brings. Numbers are drawn, as symbols are: what they mean is said
 /// in words.
-pub(super) fn disc(id: &'static str, number: impl ToString) -> impl IntoView {
-    view! { <span class="v-disc">{drawing(id)}<b data-drawn=number.to_string()></b></span> }
+pub(super) fn disc(id: &'static str, number: impl leptos::attr::AttributeValue) -> impl IntoView {
+    view! { <span class="v-disc">{drawing(id)}<b data-drawn=number></b></span> }
 }
 
 /// A symbol with how often it is there.
-pub(super) fn count(id: &'static str, number: impl ToString) -> impl IntoView {
-    view! { <span class="v-count" aria-hidden="true">{drawing(id)}<b data-drawn=number.to_string()></b></span> }
+pub(super) fn count(id: &'static str, number: impl leptos::attr::AttributeValue) -> impl IntoView {
+    view! { <span class="v-count" aria-hidden="true">{drawing(id)}<b data-drawn=number></b></span> }
 }
 
 /// What lies on a villager, and which side it shows.

@@ -84,8 +84,7 @@ fn event(choosing: Choosing, card: EventCard, when: &'static str) -> impl IntoVi
         >
             {drawing(art::event(card))}
             <span>
-                <b>{t!(card.term())}</b>
-                <small>{t!(when)}</small>
+                <b>{t!(card.term())}</b> " " <small>{t!(when)}</small> " "
                 <span class="v-effect">{t!(card.effect())}</span>
             </span>
             <span class="v-season">{drawing(art::season(card.season()))}</span>
