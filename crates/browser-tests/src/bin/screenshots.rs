@@ -43,6 +43,11 @@ async fn main() {
         for (game, choice, page) in GAMES {
             begin(&browser, &house, game, choice).await;
             both_themes(&browser, &folder, &format!("{page}-{name}")).await;
+            if page == "table-bohemian" {
+                browser.keys("l").await;
+                browser.wait_for(".drawer.open").await;
+                both_themes(&browser, &folder, &format!("log-{name}")).await;
+            }
         }
         play_to_the_end(&browser).await;
         both_themes(&browser, &folder, &format!("result-{name}")).await;
