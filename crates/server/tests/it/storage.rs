@@ -2,8 +2,10 @@
 
 use crate::harness::{House, ask, id, options, sit_at};
 use server::{OpenError, Server, StartError};
+use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, Connection, Row};
 use std::collections::HashSet;
+use std::path::Path;
 use tempfile::TempDir;
 use wire::FromClient;
 
@@ -59,4 +61,51 @@ async fn what_is_acknowledged_is_in_the_log_before_and_after_it_is_carried_over(
     assert_eq!(rows(&url, "journal").await, 0);
     assert_eq!(rows(&url, "chapters").await, 1, "all of it stands together");
     assert!(kept().await.is_superset(&acked));
+}
+
+/// The schema as it was before the log was kept in chapters.
+async fn old_schema(connection: &mut AnyConnection) {
+    let folder = TempDir::new().unwrap();
+    for name in ["1_tables.sql", "2_journal.sql"] {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/sqlite").join(name);
+        std::fs::copy(file, folder.path().join(name)).unwrap();
+    }
+    Migrator::new(folder.path()).await.unwrap().run(connection).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_file_of_an_older_server_loses_nothing() {
+    let mut house = House::open().await;
+    let seats = house.table("bohemian", 2).await;
+    let mut anna = sit_at(&house.api, &seats[0]).await;
+    for text in ["one", "it's \"two\"", "three"] {
+        let said = FromClient::Say { id: id(), text: text.into(), name: None };
+        assert_eq!(ask(&mut anna, said).await.kind, "ack");
+    }
+    drop(anna);
+    house.reopen().await;
+    let new = house.folder.path().join("test.db");
+    let known = server::audit(&format!("sqlite:{}", new.display())).await.unwrap();
+
+    // The same, as an older server would have left it: some of it sorted, the rest still in the journal.
+    let old = format!("sqlite:{}", house.folder.path().join("old.db").display());
+    let mut connection = AnyConnection::connect(&format!("{old}?mode=rwc")).await.unwrap();
+    old_schema(&mut connection).await;
+    sqlx::query("ATTACH $1 AS new").bind(new.display().to_string()).execute(&mut connection).await.unwrap();
+    for statement in [
+        "INSERT INTO tables SELECT * FROM new.tables",
+        "INSERT INTO seats SELECT * FROM new.seats",
+        "INSERT INTO entries SELECT * FROM new.log WHERE version <= 4",
+        "INSERT INTO journal (entries) SELECT json_group_array(json_array(table_id, version, lines, asked))
+            FROM (SELECT * FROM new.log WHERE version > 4 ORDER BY version)",
+    ] {
+        let done = sqlx::query(statement).execute(&mut connection).await.unwrap();
+        assert!(done.rows_affected() > 0, "{statement}");
+    }
+    connection.close().await.unwrap();
+    Server::start(options(old.clone())).await.unwrap().stop().await;
+    assert_eq!((rows(&old, "journal").await, rows(&old, "chapters").await), (0, 2));
+    let kept = server::audit(&old).await.unwrap();
+    assert!(kept.len() >= 3, "{kept:?}");
+    assert_eq!(kept, known);
 }
