@@ -232,7 +232,12 @@ impl Browser {
     }
 
     async fn try_click(&self, expression: &str) -> WebDriverResult<()> {
-        let found = format!("const one = {expression}; return one?.checkVisibility?.() ? one : null;");
+        // What slides in is not yet where the click would go.
+        let found = format!(
+            "const one = {expression};
+             const sliding = one?.closest('dialog, .drawer')?.getAnimations().some((each) => each.playState === 'running');
+             return one?.checkVisibility?.() && !sliding ? one : null;"
+        );
         let element = self.driver.execute(found, Vec::new()).await?.element()?;
         // Into the middle of the window, clear of what stands at its edges.
         element.scroll_into_view().await?;
