@@ -58,13 +58,14 @@ pub(crate) trait Sitting: Send {
     fn bot(&self) -> Option<Thought>;
 }
 
-/// How much room a message gets from the start: few need more, and those that need much less are not kept for long.
-const ROOM: usize = 4096;
+/// How much room a message gets from the start, with a view in it and without: few need more.
+const ROOM: [usize; 2] = [4096, 512];
 
 /// A message as it goes over a socket.
 pub(crate) fn text<V: Serialize>(message: &ToClient<V>) -> Utf8Bytes {
-    let room =
-        if let ToClient::View { .. } | ToClient::News { view: Some(_), .. } = message { ROOM } else { 512 };
+    let [with_view, without] = ROOM;
+    let shows = matches!(message, ToClient::View { .. } | ToClient::News { view: Some(_), .. });
+    let room = if shows { with_view } else { without };
     let mut text = Vec::with_capacity(room);
     serde_json::to_writer(&mut text, message).expect("a message can be written as JSON");
     Utf8Bytes::try_from(text).expect("JSON is text")

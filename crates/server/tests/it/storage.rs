@@ -56,6 +56,13 @@ async fn what_is_acknowledged_is_in_the_log_before_and_after_it_is_carried_over(
     let kept = async || -> HashSet<String> {
         server::audit(&url).await.unwrap().into_iter().map(|asked| asked.by).collect()
     };
+    let mut connection = AnyConnection::connect(&url).await.unwrap();
+    let log = sqlx::query("SELECT asked FROM log WHERE asked IS NOT NULL")
+        .fetch_all(&mut connection)
+        .await
+        .unwrap();
+    let log: HashSet<String> = log.iter().map(|row| row.get(0)).collect();
+    assert!(log.is_superset(&acked), "wherever it stands by now");
     assert!(kept().await.is_superset(&acked));
     house.reopen().await;
     assert_eq!(rows(&url, "journal").await, 0);
