@@ -15,10 +15,12 @@ pub struct View {
     /// The seat whose turn it is, also while dice are rolled.
     pub player: Seat,
     /// Can the player take income now (B13)?
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub income_due: bool,
     /// The dice not yet used.
     pub dice: Vec<u8>,
     /// Has the player made a move this turn?
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub moved: bool,
     /// How many dice are about to be rolled; 0 if none.
     pub rolling: u8,
@@ -30,9 +32,12 @@ pub struct View {
     pub flour_left: u32,
     pub glass_left: u32,
     pub tiles_left: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bishop: Option<Seat>,
     /// The seat that had no figure left, if that ended the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub out_of_figures: Option<Seat>,
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub over: bool,
 }
 
@@ -43,6 +48,7 @@ pub struct VillageView {
     pub letter: char,
     pub buildings: Vec<BuildingView>,
     /// Is every building occupied (B62)?
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub complete: bool,
 }
 
@@ -51,7 +57,6 @@ pub struct VillageView {
 #[allow(missing_docs)]
 pub struct BuildingView {
     pub building: Building,
-    pub total: u8,
     /// The printed value of a town hall or manor.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub value: Option<u8>,
@@ -76,7 +81,9 @@ pub struct SeatView {
     pub inactive_inns: u32,
     pub churches: u32,
     /// Holds a special action tile.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub tile: bool,
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub bishop: bool,
     /// The income if the seat's turn began now (B12).
     pub income: u32,
@@ -119,7 +126,6 @@ fn village_view(game: &Bohemian, village: Village) -> VillageView {
     let plan = game.plan(village);
     let building_view = |building: Building| BuildingView {
         building,
-        total: building.total(),
         value: building.has_value().then(|| plan.value(building)),
         figure: game.owner(village, building),
         active: building == Building::Inn && game.active_inns.contains(village),

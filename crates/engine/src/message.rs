@@ -31,6 +31,7 @@ pub struct Sentence {
     /// The message's id in the Fluent files.
     pub id: Name,
     /// The number of the rule behind it, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<Name>,
     /// What the sentence speaks of.
     pub args: Vec<(Name, Arg)>,

@@ -21,6 +21,7 @@ pub struct Seen {
     pub version: usize,
     pub at: u64,
     /// The line of the log, unless it is a ply: those can hide a card, and are told by their events.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fact: Option<String>,
     pub events: Vec<Sentence>,
 }

@@ -5,17 +5,19 @@ use bots::Level;
 use engine::{Game, Name, Outcome, Seat, Seats, Setup, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// A table as one viewer may see it.
+/// A table as one viewer may see it. It is sent after every move: what there is not is not mentioned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct TableView<V> {
     pub version: usize,
     pub stage: Stage,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub setup: Vec<(Name, String)>,
     pub pace: Pace,
     /// May players ask for hints?
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub hints: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<Seat>,
     pub seats: Vec<SeatView>,
     pub turn: Turn,
@@ -25,12 +27,17 @@ pub struct TableView<V> {
     /// The viewer's legal moves in notation, if it is their turn.
     pub moves: Vec<String>,
     /// Can the viewer take back their last move without asking?
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub take_back: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<RequestView>,
     pub commitment: String,
     /// Once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winners: Option<Seats>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
 }
 
@@ -40,12 +47,17 @@ pub struct TableView<V> {
 pub struct SeatView {
     pub seat: Seat,
     pub name: String,
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub open: bool,
     /// The bot that plays it now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<Level>,
     /// A person sits here, but a bot plays for them.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub away: bool,
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub resigned: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<Millis>,
 }
 
