@@ -1,10 +1,11 @@
 //! How far reviews are off: `review GAME PLAYERS GAMES SEED [MOVES PLAYOUTS TURNS]`, over games between bots of mixed
-//! levels. Each is reviewed twice, with other playouts: what differs is chance.
+//! levels. Each is reviewed twice, with other playouts: what differs is chance. Luck favours nobody: if it comes out better
+//! or worse for a level in the mean, that much of its decisions is misjudged.
 
 use bohemian::Bohemian;
 use bots::analysis::{Report, SeatReport, analyse};
 use bots::{Bot, Brain, Budget, Level, cores};
-use engine::{History, Ply, Turn};
+use engine::{History, Ply, Seat, Setup as _, Turn};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::time::{Duration, Instant};
@@ -37,6 +38,7 @@ fn main() {
 fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, budget: Option<Budget>) {
     let mut longest = Duration::ZERO;
     let mut pairs: Vec<(SeatReport, SeatReport)> = Vec::new();
+    let mut lucks: Vec<(Level, f64)> = Vec::new();
     for deal in 0..games {
         let history = played::<G>(setup, seed + deal);
         let [first, second] = [1, 2].map(|seed| {
@@ -46,7 +48,11 @@ fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, budget: Option<Budget>
             longest = longest.max(start.elapsed());
             report
         });
-        pairs.extend(first.seats.into_iter().zip(second.seats));
+        for (seat, pair) in Seat::all(history.seats()).zip(first.seats.into_iter().zip(second.seats)) {
+            let level = level_of(seat, seed + deal, history.seats());
+            lucks.push((level, f64::midpoint(pair.0.luck, pair.1.luck)));
+            pairs.push(pair);
+        }
     }
     let points = |part: fn(&SeatReport, &SeatReport) -> f64| {
         100.0 * pairs.iter().map(|(a, b)| part(a, b).abs()).sum::<f64>() / pairs.len() as f64
@@ -64,23 +70,40 @@ fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, budget: Option<Budget>
         points(|a, b| a.luck - b.luck),
         points(|a, b| a.own - b.own)
     );
+    for level in [Level::Easy, Level::Medium, Level::Hard] {
+        let of: Vec<f64> =
+            lucks.iter().filter(|(who, _)| *who == level).map(|(_, luck)| 100.0 * luck).collect();
+        let count = of.len() as f64;
+        let mean = of.iter().sum::<f64>() / count;
+        let spread = of.iter().map(|luck| (luck - mean).powi(2)).sum::<f64>() / (count - 1.0);
+        println!(
+            "  luck of {}: {mean:+.1} ± {:.1} in the mean of {count}",
+            level.id(),
+            (spread / count).sqrt()
+        );
+    }
     println!("  longest review {longest:.1?}");
 }
 
-/// A game between good and weaker players.
+/// Who plays: good and weaker players, at other seats in each game.
+const LEVELS: [Level; 5] = [Level::Hard, Level::Medium, Level::Hard, Level::Easy, Level::Hard];
+
+fn level_of(seat: Seat, seed: u64, seats: u8) -> Level {
+    LEVELS[(seat.index() + seed as usize) % seats as usize]
+}
+
+/// A game between them.
 fn played<G: Brain>(setup: &G::Setup, seed: u64) -> History<G> {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let levels = [Level::Hard, Level::Medium, Level::Hard, Level::Easy, Level::Hard];
-    let mut bots: Vec<Bot> = levels.iter().map(|&level| Bot::new(level, seed)).collect();
+    let mut bots: Vec<Bot> = Seat::all(setup.seats())
+        .map(|seat| Bot::new(level_of(seat, seed, setup.seats()), seed + seat.index() as u64))
+        .collect();
     let mut history = History::<G>::new(setup.clone());
     loop {
         let ply = match history.state().turn() {
             Turn::Over => return history,
             Turn::Chance => Ply::Chance(history.state().draw(&mut rng)),
-            Turn::Seat(seat) => {
-                let who = (seat.index() + seed as usize) % history.seats() as usize;
-                Ply::Move(seat, bots[who].choose(history.state(), seat))
-            }
+            Turn::Seat(seat) => Ply::Move(seat, bots[seat.index()].choose(history.state(), seat)),
         };
         history.push(ply, &mut ()).expect("bots play by the rules");
     }
