@@ -123,8 +123,8 @@ impl<G: Brain> Search<'_, G> {
         let results = in_parallel(self.cores, which.len(), &|i| {
             let playout = which.start + i as u32;
             let mut mind = Mind::new(self.game.net());
-            (!stop())
-                .then(|| moves.iter().map(|&mv| self.playout(&mut mind, mv, playout)).collect::<Vec<_>>())
+            let played = |&mv| (!stop()).then(|| self.playout(&mut mind, mv, playout));
+            moves.iter().map(played).collect::<Option<Vec<_>>>()
         });
         let mut done = 0;
         for result in results.into_iter().flatten() {

@@ -18,6 +18,7 @@
 //! assert!(reports[0].starts_with(r#"{"keep":["0 sit 1 "#));
 //! ```
 
+pub mod calm;
 mod daily;
 mod house;
 mod kept;

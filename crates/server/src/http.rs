@@ -62,7 +62,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(set(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(set(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(set(header::REFERRER_POLICY, "no-referrer"))
+        // Apart from all other pages: only such a page may share memory with its workers.
         .layer(set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(set(HeaderName::from_static("cross-origin-embedder-policy"), "require-corp"))
         .with_state(app)
 }
 

@@ -34,6 +34,7 @@ pub(crate) fn Frame(children: Children) -> impl IntoView {
         <main id="main" tabindex="-1">{children()}</main>
         <LiveRegion />
         <Toasts />
+        <div class="air" aria-hidden="true"></div>
     }
 }
 

@@ -1,5 +1,8 @@
 //! Things that move, for those who like it: drawings that fly from one place to another, and cards that slide to where
 //! they lie now. Nothing waits for it, and what comes next begins where the last motion was broken off.
+//!
+//! Where things are is looked up at once, and what moves is set in motion a moment later, when all of it is known: a page
+//! that is changed and looked at by turns is laid out each time.
 
 use crate::settings::settings;
 use leptos::prelude::*;
@@ -23,8 +26,8 @@ pub(crate) fn find(selector: &str) -> Option<Element> {
 /// Lets a drawing go from the middle of one thing to that of another, and away.
 pub(crate) fn fly(symbol: &str, from: Option<&DomRect>, to: Option<&Element>, delay: f64) {
     if let (Some(from), Some(to)) = (from, to) {
-        // Without it the table is as true.
-        _ = fly_to(symbol, from, &to.get_bounding_client_rect(), delay);
+        let (symbol, from, to) = (symbol.to_owned(), from.clone(), to.get_bounding_client_rect());
+        soon(move || fly_to(&symbol, &from, &to, delay));
     }
 }
 
@@ -38,22 +41,32 @@ pub(crate) fn slide(element: &Element, from: &DomRect) {
     let here = element.get_bounding_client_rect();
     let (x, y) = (from.x() - here.x(), from.y() - here.y());
     if x.abs() + y.abs() > 1.0 {
-        // Without it the table is as true.
-        _ = animate(element, "transform", [&format!("translate({x:.0}px, {y:.0}px)"), "none"], 0.0);
+        let element = element.clone();
+        soon(move || {
+            animate(&element, "transform", [&format!("translate({x:.0}px, {y:.0}px)"), "none"], 0.0)
+        });
     }
 }
 
 /// Lets a thing come from somewhere else: an image of it travels above everything, and is gone when it arrives.
 pub(crate) fn come(element: &Element, from: &DomRect) {
-    // Without it the table is as true.
-    _ = send_image(element, from);
+    let (element, from, to) = (element.clone(), from.clone(), element.get_bounding_client_rect());
+    if to.width() >= 1.0 && from.width() >= 1.0 {
+        soon(move || send_image(&element, &from, &to));
+    }
 }
 
-fn send_image(element: &Element, from: &DomRect) -> Result<(), JsValue> {
-    let to = element.get_bounding_client_rect();
-    if to.width() < 1.0 || from.width() < 1.0 {
-        return Ok(());
-    }
+/// Sets something in motion once it is known where everything is. Without it the table is as true.
+fn soon(begin: impl FnOnce() -> Result<(), JsValue> + 'static) {
+    queue_microtask(move || _ = begin());
+}
+
+/// Where things are while they move: above everything, and laid out apart from it.
+fn air() -> Result<Element, JsValue> {
+    find(".air").ok_or(JsValue::NULL)
+}
+
+fn send_image(element: &Element, from: &DomRect, to: &DomRect) -> Result<(), JsValue> {
     let image: Element = element.clone_node_with_deep(true)?.dyn_into()?;
     for name in ["id", "data-card", "data-place"] {
         image.remove_attribute(name)?;
@@ -64,11 +77,11 @@ fn send_image(element: &Element, from: &DomRect) -> Result<(), JsValue> {
         image.style().set_property("width", &format!("{}px", to.width()))?;
         image.style().set_property("height", &format!("{}px", to.height()))?;
     }
-    document().body().ok_or(JsValue::NULL)?.append_child(&image)?;
+    air()?.append_child(&image)?;
     let at = |rect: &DomRect| {
         format!("translate({:.0}px, {:.0}px) scale({:.3})", rect.x(), rect.y(), rect.width() / to.width())
     };
-    animate(&image, "transform", [&at(from), &at(&to)], 0.0)?;
+    animate(&image, "transform", [&at(from), &at(to)], 0.0)?;
     animate(element, "opacity", ["0", "0"], 0.0)?;
     set_timeout(move || image.remove(), std::time::Duration::from_millis(TIME as u64));
     Ok(())
@@ -82,7 +95,7 @@ fn fly_to(symbol: &str, from: &DomRect, to: &DomRect, delay: f64) -> Result<(), 
     let figure = document().create_element_ns(SVG, "use")?;
     figure.set_attribute("href", &format!("#{symbol}"))?;
     drawing.append_child(&figure)?;
-    document().body().ok_or(JsValue::NULL)?.append_child(&drawing)?;
+    air()?.append_child(&drawing)?;
     let at = |rect: &DomRect| {
         let (x, y) = (rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0);
         format!("translate({x:.0}px, {y:.0}px)")

@@ -41,7 +41,11 @@ fn review_for(scope: &Scope) {
             }
             told.set(scope::now());
         };
-        review(record, || scope::now() > told.get() + TOLD_EVERY, tell);
+        let due = || {
+            scope::give_way();
+            scope::now() > told.get() + TOLD_EVERY
+        };
+        review(record, due, tell);
     });
 }
 
@@ -50,7 +54,11 @@ fn think_for(scope: &Scope) {
     let answer = scope.clone();
     scope.listen(move |text| {
         let until = scope::now() + LONGEST_THOUGHT;
-        let thought = serde_json::from_str(text).ok().and_then(|job| think(&job, &|| scope::now() > until));
+        let stop = || {
+            scope::give_way();
+            scope::now() > until
+        };
+        let thought = serde_json::from_str(text).ok().and_then(|job| think(&job, &stop));
         if let Some(text) = thought.and_then(|thought| serde_json::to_string(&thought).ok()) {
             answer.post(&text);
         }

@@ -1,10 +1,17 @@
 //! The worker's surroundings.
 
+use house::calm;
 use std::cell::RefCell;
 use std::rc::Rc;
-use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType, js_sys};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::js_sys::{self, Atomics, Int32Array, SharedArrayBuffer};
+use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+thread_local! {
+    /// Where the page notes until when it is to be left alone, if it shares that.
+    static SHARED: RefCell<Option<Int32Array>> = const { RefCell::new(None) };
+}
 
 /// The time of day, in milliseconds since 1970.
 pub(crate) fn now() -> f64 {
@@ -22,11 +29,26 @@ pub(crate) fn after(millis: i32, call: impl FnOnce() + 'static) {
     _ = own().set_timeout_with_callback_and_timeout_and_arguments_0(call.unchecked_ref(), millis);
 }
 
-/// A handler for texts that lives as long as the worker.
+/// Waits as long as the page is to be left alone.
+pub(crate) fn give_way() {
+    SHARED.with_borrow(|shared| {
+        let Some(shared) = shared else { return };
+        let until = Atomics::load(shared, calm::UNTIL).unwrap_or_default();
+        if let Some(left) = calm::left(until, now()) {
+            // Where waiting is not allowed, thinking goes on.
+            _ = Atomics::wait_with_timeout(shared, calm::BELL, 0, left.into());
+        }
+    });
+}
+
+/// A handler for texts that lives as long as the worker. What is no text is memory to share.
 fn handler(call: impl Fn(&str) + 'static) -> js_sys::Function {
     let closure = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some(text) = event.data().as_string() {
+        let data = event.data();
+        if let Some(text) = data.as_string() {
             call(&text);
+        } else if data.is_instance_of::<SharedArrayBuffer>() {
+            SHARED.set(Some(Int32Array::new(&data)));
         }
     });
     closure.into_js_value().unchecked_into()
@@ -61,7 +83,7 @@ impl Scope {
 pub(crate) struct Thinker {
     worker: Option<Worker>,
     /// What is to be sent once it listens.
-    early: Rc<RefCell<Option<Vec<String>>>>,
+    early: Rc<RefCell<Option<Vec<JsValue>>>>,
 }
 
 impl Thinker {
@@ -78,8 +100,8 @@ impl Thinker {
         let (early, listening) = (self.early.clone(), worker.clone());
         worker.set_onmessage(Some(&handler(move |text| {
             if text.is_empty() {
-                for text in early.borrow_mut().take().into_iter().flatten() {
-                    _ = listening.post_message(&text.into());
+                for message in early.borrow_mut().take().into_iter().flatten() {
+                    _ = listening.post_message(&message);
                 }
             } else {
                 call(text);
@@ -87,10 +109,18 @@ impl Thinker {
         })));
     }
 
+    /// Sends a text. What the page shares is for who thinks: it is handed on before.
     pub(crate) fn post(&self, text: &str) {
+        if let Some(shared) = SHARED.take() {
+            self.send(shared.buffer().into());
+        }
+        self.send(text.into());
+    }
+
+    fn send(&self, message: JsValue) {
         match (&mut *self.early.borrow_mut(), &self.worker) {
-            (Some(early), _) => early.push(text.to_owned()),
-            (None, Some(worker)) => _ = worker.post_message(&text.into()),
+            (Some(early), _) => early.push(message),
+            (None, Some(worker)) => _ = worker.post_message(&message),
             (None, None) => {}
         }
     }

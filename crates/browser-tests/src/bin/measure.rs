@@ -56,8 +56,11 @@ async fn main() {
         click_on(&browser, &format!(".die:nth-child({})", click % 2 + 1)).await;
     }
     println!("click drawn      {}", drawn(&browser).await);
+    for _ in 0..CLICKS {
+        press_l(&browser).await;
+    }
+    println!("log, nobody thinks {}", drawn(&browser).await);
     // The strongest bot thinks at its turn; the log is opened and closed meanwhile.
-    browser.eval("(window.drawn = []).length").await;
     let mut clicks = 0;
     while clicks < CLICKS {
         play_on(&browser, "!document.querySelector('.table-bar.mine')").await;
@@ -68,7 +71,7 @@ async fn main() {
             clicks += 1;
         }
     }
-    println!("while a bot thinks {}", drawn(&browser).await);
+    println!("log, a bot thinks  {}", drawn(&browser).await);
     for (game, record) in RECORDS {
         println!("review, {game}  {}", review(&browser, &house, record).await);
     }
@@ -136,7 +139,7 @@ async fn drawn(browser: &Browser) -> String {
     browser
         .eval_async("await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)));")
         .await;
-    let noted: Vec<[f64; 3]> = match browser.eval("window.drawn").await {
+    let noted: Vec<[f64; 3]> = match browser.eval("window.drawn.splice(0)").await {
         Value::Array(noted) => noted.into_iter().filter_map(|one| serde_json::from_value(one).ok()).collect(),
         other => panic!("{other}"),
     };

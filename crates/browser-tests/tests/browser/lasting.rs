@@ -60,6 +60,8 @@ async fn after_the_first_visit_it_works_without_a_network() {
     assert!(bytes > 0 && (compressed == 0 || bytes <= 1_500_000), "{bytes} bytes are transferred");
     house.vanish();
     browser.hurry(&house).await;
+    let apart = browser.eval("crossOriginIsolated").await;
+    assert_eq!(apart, true, "bots can be told to give way only by a page that is kept apart from all others");
     for game in ["bohemian", "villagers"] {
         begin(&browser, &house, game).await;
         play_on(&browser, "document.querySelectorAll('.house-figure, .v-square li').length >= 3").await;

@@ -264,6 +264,8 @@ async fn every_answer_carries_the_strict_policy() {
         assert!(answer.contains("content-security-policy: default-src 'none'"), "{answer}");
         assert!(answer.contains("frame-ancestors 'none'") && !answer.contains("unsafe-inline"), "{answer}");
         assert!(answer.contains("x-content-type-options: nosniff"), "{answer}");
+        assert!(answer.contains("cross-origin-opener-policy: same-origin"), "{answer}");
+        assert!(answer.contains("cross-origin-embedder-policy: require-corp"), "{answer}");
     }
 }
 

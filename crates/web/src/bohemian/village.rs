@@ -196,11 +196,11 @@ fn house(
             on:click=move |_| hand.point_at(place)
             on:focus=move |_| hand.focus.set(Some(place))
         >
-            <svg class="house-drawing" aria-hidden="true">
-                <use href=move || format!("#{}", drawing())></use>
-            </svg>
-            <span class="house-total" data-drawn=place.total aria-hidden="true"></span>
-            {value.map(|value| view! { <span class="house-value" data-drawn=value aria-hidden="true"></span> })}
+            <span class="house-face" aria-hidden="true">
+                <svg class="house-drawing"><use href=move || format!("#{}", drawing())></use></svg>
+                <span class="house-total" data-drawn=place.total></span>
+                {value.map(|value| view! { <span class="house-value" data-drawn=value></span> })}
+            </span>
             {move || figure.get().map(|seat| view! {
                 <svg class="house-figure" aria-hidden="true"><use href=format!("#{}", art::figure(seat))></use></svg>
             })}

@@ -1,6 +1,6 @@
 //! Who looks at the game: a worker of its own, for as long as the page is there.
 
-use crate::session::start_worker;
+use crate::session::{calm, start_worker};
 use house::Reviewed;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -17,7 +17,8 @@ pub(crate) fn ask(reviewed: RwSignal<Option<Arc<Reviewed>>>, record: String) {
     let on_message = Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |event: web_sys::MessageEvent| {
         let Some(text) = event.data().as_string() else { return };
         if text.is_empty() {
-            // It listens. A string can always be posted.
+            calm::tell(&listening);
+            // A string can always be posted.
             _ = listening.post_message(&record.as_str().into());
         } else if let Ok(known) = serde_json::from_str(&text) {
             // The page may have gone meanwhile.

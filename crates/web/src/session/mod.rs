@@ -1,6 +1,7 @@
 //! A client at a table: what it knows, and what it can say. It can't tell whether the table is at a server or in this
 //! browser: both speak the same messages over their [`Line`].
 
+pub(crate) mod calm;
 pub(crate) mod http;
 mod line;
 mod news;

@@ -1,5 +1,6 @@
 //! A line to a table in this browser: to a worker, so that nothing that is thought there holds up the page.
 
+use super::calm;
 use super::saved::{now, random_hex};
 use super::{Connection, Line, Occasion, Saved, Session};
 use crate::choice::Who;
@@ -112,6 +113,7 @@ impl HouseLine {
 
     /// The worker listens.
     fn ready(&self) {
+        calm::tell(&self.worker);
         for text in self.early.borrow_mut().take().into_iter().flatten() {
             self.post(&text);
         }
