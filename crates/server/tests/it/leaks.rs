@@ -117,7 +117,7 @@ async fn advised(house: &House, new: &Value) -> Result<(Vec<String>, Vec<String>
     for seat in &seats {
         let mut socket = sit_at(&house.api, seat).await;
         let first: Value = serde_json::from_str(&in_time(socket.next_text()).await.unwrap()).unwrap();
-        assert_eq!(first["view"]["hints"], new["hints"], "everybody knows it");
+        assert_eq!(first["view"]["hints"] == true, new["hints"] == true, "everybody knows it");
         let texts = |list: &Value, text: fn(&Value) -> &Value| {
             let texts = list.as_array().into_iter().flatten();
             texts.map(|one| text(one).as_str().unwrap().to_owned()).collect::<Vec<_>>()
