@@ -47,7 +47,7 @@ fn views_and_news_of_whole_games_read_back() {
 
 #[test]
 fn a_refusal_keeps_its_reason() {
-    let json = r#"{"type":"refused","id":"m1","sentence":{"id":"not-your-turn","rule":null,"args":[["turn",{"seat":2}]]},"text":"It is Ben's turn."}"#;
+    let json = r#"{"type":"refused","id":"m1","sentence":{"id":"not-your-turn","args":[["turn",{"seat":2}]]},"text":"It is Ben's turn."}"#;
     let message: ToClient<()> = serde_json::from_str(json).unwrap();
     assert_eq!(serde_json::to_string(&message).unwrap(), json);
 }
