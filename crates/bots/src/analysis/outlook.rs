@@ -37,6 +37,15 @@ pub(super) struct Compared {
     pub(super) foreseen: Shares,
     /// What came of each.
     pub(super) moves: Vec<Shares>,
+    /// What the first of them seemed to change one round earlier.
+    pub(super) earlier: Shares,
+}
+
+/// How a playout was judged: one round before its end, and then.
+#[derive(Clone, Copy, Debug)]
+struct Seen {
+    earlier: Shares,
+    last: Shares,
 }
 
 /// Has the turn ended with the ply that led from one table to the other?
@@ -50,7 +59,7 @@ pub(super) fn turn_ended<G: Brain>(before: &G, after: &G) -> bool {
 impl Outlook {
     /// What has come of a table by this turn, in each playout.
     pub(super) fn look<G: Brain>(&self, place: &Place<G>, until: u32) -> Vec<Shares> {
-        self.each(place.game, 0..self.playouts, |mind, i| self.playout(mind, place, None, until, i))
+        self.each(place.game, 0..self.playouts, |mind, i| self.playout(mind, place, None, until, i).last)
     }
 
     /// What has come by this turn of some moves, and of what experience would have done, in each of some playouts.
@@ -69,7 +78,12 @@ impl Outlook {
             let come = |&mv: &G::Move| {
                 if mv == planned { foreseen } else { self.playout(mind, place, Some(mv), until, i) }
             };
-            Compared { foreseen, moves: moves.iter().map(come).collect() }
+            let come: Vec<Seen> = moves.iter().map(come).collect();
+            Compared {
+                foreseen: foreseen.last,
+                moves: come.iter().map(|seen| seen.last).collect(),
+                earlier: come[0].earlier - foreseen.earlier,
+            }
         })
     }
 
@@ -90,19 +104,25 @@ impl Outlook {
     fn playout<G: Brain>(
         &self,
         mind: &mut Mind<G>,
-        &Place { game, mut turn }: &Place<G>,
+        &Place { game, turn: turn_now }: &Place<G>,
         first: Option<G::Move>,
         until: u32,
         playout: u32,
-    ) -> Shares {
-        let mut world = game.reshuffled(&mut self.stream(playout, 0));
+    ) -> Seen {
+        let (mut world, mut turn) = (game.reshuffled(&mut self.stream(playout, 0)), turn_now);
         if let Some(mv) = first {
             let before = world.clone();
             world.play_unchecked(mv, &mut ());
             turn += u32::from(turn_ended(&before, &world));
         }
         let mut draws = 0;
+        // Once the turn has been played, at the soonest.
+        let (mut earlier, before_last) =
+            (None, (turn_now + 1).max(until.saturating_sub(game.seats().into())));
         while turn < until {
+            if earlier.is_none() && turn >= before_last {
+                earlier = Some(mind.judge(&world));
+            }
             match world.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
@@ -118,7 +138,8 @@ impl Outlook {
                 }
             }
         }
-        mind.judge(&world)
+        let last = mind.judge(&world);
+        Seen { earlier: earlier.unwrap_or(last), last }
     }
 
     /// The outcome of chance that this playout meets at this point of the game.
