@@ -154,7 +154,8 @@ pub trait Game: Clone + PartialEq + Debug {
 
     /// A legal move in notation.
     fn notation(&self, mv: Self::Move) -> String {
-        let mut text = String::new();
+        // Most are not longer: a view lists dozens of them.
+        let mut text = String::with_capacity(16);
         self.write_move(mv, &mut text).expect("writing to a string can't fail");
         text
     }
