@@ -104,7 +104,11 @@ impl Keeper {
         if let Some(due) = house.due() {
             let keeper = self.clone();
             let wait = due.saturating_sub(now) as i32;
-            scope::after(wait, move || keeper.with(House::tick));
+            // If somebody has just done something, that is drawn first.
+            scope::after(wait, move || match scope::calm_left() {
+                Some(left) => scope::after(left, move || keeper.with(House::tick)),
+                None => keeper.with(House::tick),
+            });
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The worker's surroundings.
 
 use house::calm;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -29,16 +29,23 @@ pub(crate) fn after(millis: i32, call: impl FnOnce() + 'static) {
     _ = own().set_timeout_with_callback_and_timeout_and_arguments_0(call.unchecked_ref(), millis);
 }
 
+/// How long the page is still to be left alone, in milliseconds.
+pub(crate) fn calm_left() -> Option<i32> {
+    SHARED.with_borrow(|shared| {
+        let until = Atomics::load(shared.as_ref()?, calm::UNTIL).unwrap_or_default();
+        calm::left(until, now())
+    })
+}
+
 /// Waits as long as the page is to be left alone.
 pub(crate) fn give_way() {
-    SHARED.with_borrow(|shared| {
-        let Some(shared) = shared else { return };
-        let until = Atomics::load(shared, calm::UNTIL).unwrap_or_default();
-        if let Some(left) = calm::left(until, now()) {
+    if let Some(left) = calm_left() {
+        SHARED.with_borrow(|shared| {
+            let Some(shared) = shared else { return };
             // Where waiting is not allowed, thinking goes on.
             _ = Atomics::wait_with_timeout(shared, calm::BELL, 0, left.into());
-        }
-    });
+        });
+    }
 }
 
 /// A handler for texts that lives as long as the worker. What is no text is memory to share.
@@ -84,6 +91,8 @@ pub(crate) struct Thinker {
     worker: Option<Worker>,
     /// What is to be sent once it listens.
     early: Rc<RefCell<Option<Vec<JsValue>>>>,
+    /// Has it been handed what the page shares?
+    shares: Cell<bool>,
 }
 
 impl Thinker {
@@ -92,7 +101,7 @@ impl Thinker {
         options.set_type(WorkerType::Module);
         options.set_name(name);
         let worker = Worker::new_with_options(&own().location().href(), &options).ok();
-        Thinker { worker, early: Rc::new(RefCell::new(Some(Vec::new()))) }
+        Thinker { worker, early: Rc::new(RefCell::new(Some(Vec::new()))), shares: Cell::new(false) }
     }
 
     pub(crate) fn listen(&self, call: impl Fn(&str) + 'static) {
@@ -109,10 +118,11 @@ impl Thinker {
         })));
     }
 
-    /// Sends a text. What the page shares is for who thinks: it is handed on before.
+    /// Sends a text, and what the page shares before the first.
     pub(crate) fn post(&self, text: &str) {
-        if let Some(shared) = SHARED.take() {
-            self.send(shared.buffer().into());
+        let shared = SHARED.with_borrow(|shared| shared.as_ref().map(Int32Array::buffer));
+        if let Some(shared) = shared.filter(|_| !self.shares.replace(true)) {
+            self.send(shared.into());
         }
         self.send(text.into());
     }
