@@ -8,6 +8,7 @@ use house::{House, Millis, review, think};
 use scope::{Scope, Thinker};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::sync::atomic::{AtomicI32, Ordering::Relaxed};
 
 /// The name by which a worker knows that it is the thinker.
 const THINKER: &str = "thinker";
@@ -17,6 +18,9 @@ const REVIEWER: &str = "reviewer";
 
 /// How often a reviewer tells what it knows, in milliseconds.
 const TOLD_EVERY: f64 = 400.0;
+
+/// A thought gives way so long in all, which is no thinking time: who holds a key down makes no bot weaker, and stops none.
+const LONGEST_WAIT: i32 = 1_000;
 
 /// No bot thinks longer about a move.
 const LONGEST_THOUGHT: f64 = 3_000.0;
@@ -53,10 +57,14 @@ fn review_for(scope: &Scope) {
 fn think_for(scope: &Scope) {
     let answer = scope.clone();
     scope.listen(move |text| {
-        let until = scope::now() + LONGEST_THOUGHT;
+        let begun = scope::now();
+        // Shared among threads as far as a search knows.
+        let waited = AtomicI32::new(0);
         let stop = || {
-            scope::give_way();
-            scope::now() > until
+            if waited.load(Relaxed) < LONGEST_WAIT {
+                waited.fetch_add(scope::give_way(), Relaxed);
+            }
+            scope::now() > begun + LONGEST_THOUGHT + f64::from(waited.load(Relaxed))
         };
         let thought = serde_json::from_str(text).ok().and_then(|job| think(&job, &stop));
         if let Some(text) = thought.and_then(|thought| serde_json::to_string(&thought).ok()) {

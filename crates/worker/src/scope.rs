@@ -37,15 +37,14 @@ pub(crate) fn calm_left() -> Option<i32> {
     })
 }
 
-/// Waits as long as the page is to be left alone.
-pub(crate) fn give_way() {
-    if let Some(left) = calm_left() {
-        SHARED.with_borrow(|shared| {
-            let Some(shared) = shared else { return };
-            // Where waiting is not allowed, thinking goes on.
-            _ = Atomics::wait_with_timeout(shared, calm::BELL, 0, left.into());
-        });
-    }
+/// Waits as long as the page is to be left alone, and tells how long that was.
+pub(crate) fn give_way() -> i32 {
+    let Some(left) = calm_left() else { return 0 };
+    SHARED.with_borrow(|shared| {
+        let Some(shared) = shared else { return 0 };
+        // Where waiting is not allowed, thinking goes on.
+        Atomics::wait_with_timeout(shared, calm::BELL, 0, left.into()).map_or(0, |_| left)
+    })
 }
 
 /// A handler for texts that lives as long as the worker. What is no text is memory to share.
