@@ -73,6 +73,9 @@ fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, budget: Option<Budget>
     for level in [Level::Easy, Level::Medium, Level::Hard] {
         let of: Vec<f64> =
             lucks.iter().filter(|(who, _)| *who == level).map(|(_, luck)| 100.0 * luck).collect();
+        if of.len() < 2 {
+            continue;
+        }
         let count = of.len() as f64;
         let mean = of.iter().sum::<f64>() / count;
         let spread = of.iter().map(|luck| (luck - mean).powi(2)).sum::<f64>() / (count - 1.0);
