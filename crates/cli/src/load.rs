@@ -17,6 +17,7 @@ use std::future::Future;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
+use wire::Views;
 
 /// The options of `load`.
 #[derive(clap::Args, Clone)]
@@ -33,8 +34,14 @@ pub(crate) struct Options {
     url: Option<String>,
     #[arg(long, conflicts_with_all = ["kill", "url"])]
     idle: bool,
+    #[arg(long, value_name = "WHEN", value_parser = views, default_value = "seldom")]
+    views: Views,
     #[arg(long)]
     json: bool,
+}
+
+fn views(when: &str) -> Result<Views, serde_json::Error> {
+    serde_json::from_value(when.into())
 }
 
 /// What can go wrong while measuring.
@@ -81,7 +88,7 @@ async fn measure(options: &Options) -> Result<Report, LoadError> {
     if options.idle {
         return idle(options, &api, child).await;
     }
-    let players = Arc::new(Players::new(api, Duration::from_millis(options.think), options.kill.is_some()));
+    let players = Arc::new(Players::new(api, options));
     let mut tables = tokio::task::JoinSet::new();
     for number in 0..options.tables {
         let players = Arc::clone(&players);
@@ -132,7 +139,7 @@ async fn check(database: &str, acked: &[Keep]) -> Result<usize, LoadError> {
 /// Opens tables that do nothing, and looks at the memory of the server; then how long it takes to come back.
 async fn idle(options: &Options, api: &Api, child: Option<Child>) -> Result<Report, LoadError> {
     let Some(mut child) = child else { return Err(LoadError::Silent) };
-    let players = Arc::new(Players::new(api.clone(), Duration::ZERO, false));
+    let players = Arc::new(Players::new(api.clone(), options));
     let before = child.memory()?;
     let opened = all(options.tables, &players, |players, _| async move { players.open_idle().await }).await?;
     let after = child.memory()?;

@@ -88,7 +88,12 @@ impl<G: Brain> Sat<G> {
     /// What happened after a version, and how the table lies now.
     fn told(&self, since: usize, now: Millis) -> ToClient<TableView<G::View>> {
         let news = self.news.iter().filter(|news| news.version > since).map(|news| news.seen_by(self.viewer));
-        ToClient::News { version: self.table.version(), news: news.collect(), view: Some(self.view(now)) }
+        ToClient::News {
+            version: self.table.version(),
+            news: news.collect(),
+            view: Some(self.view(now)),
+            moves: Vec::new(),
+        }
     }
 
     /// The table as the viewer may see it; in a lesson, only the move that it is about is offered.

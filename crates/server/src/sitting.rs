@@ -219,20 +219,23 @@ where
         match since.and_then(|since| self.since(since, viewer)) {
             Some(news) => {
                 let view = Some(self.table.view(viewer, now));
-                text(&ToClient::News { version: self.table.version(), news, view })
+                text(&ToClient::News { version: self.table.version(), news, view, moves: Vec::new() })
             }
             None => text(&self.whole_view(viewer, since.is_some(), now)),
         }
     }
 
     fn news(&self, viewer: Viewer, views: Views, since: usize, turning: bool, now: Millis) -> Utf8Bytes {
-        let my_turn =
-            matches!((self.table.turn(), viewer), (Turn::Seat(seat), Viewer::Seat(me)) if seat == me);
-        let wanted = views == Views::Always || my_turn || turning;
+        let wanted = match views {
+            Views::Always => true,
+            Views::MyTurn => turning || self.table.is_turn_of(viewer),
+            Views::Seldom => turning,
+        };
         match self.since(since, viewer) {
             Some(news) => {
                 let view = wanted.then(|| self.table.view(viewer, now));
-                text(&ToClient::News { version: self.table.version(), news, view })
+                let moves = if wanted { Vec::new() } else { self.table.moves(viewer) };
+                text(&ToClient::News { version: self.table.version(), news, view, moves })
             }
             None => text(&self.whole_view(viewer, false, now)),
         }

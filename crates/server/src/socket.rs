@@ -111,6 +111,8 @@ impl Talk {
         tokio::pin!(soon);
         loop {
             let part = tokio::select! {
+                // In this order: what is to be said comes first, and who says too much is closed.
+                biased;
                 told = inbox.recv() => match told {
                     Some(told) => {
                         let waited = self.waiting;
@@ -199,16 +201,20 @@ impl Talk {
 
     /// Takes what is to be said and whatever else waits; if any of it can't wait, all goes out in one packet.
     async fn pass_on(&mut self, told: Told, inbox: &mut mpsc::Receiver<Told>) -> Result<(), Bye> {
-        let mut next = Some(told);
         let mut now = false;
-        while let Some(told) = next {
-            now |= matches!(told, Told::Now(_));
-            let (Told::Now(text) | Told::Soon(text)) = told;
-            in_time(self.socket.feed(Message::Text(text))).await?;
-            next = inbox.try_recv().ok();
-        }
-        self.waiting = true;
-        if now { self.flush().await } else { Ok(()) }
+        let all = async {
+            let mut next = Some(told);
+            while let Some(told) = next {
+                now |= matches!(told, Told::Now(_));
+                let (Told::Now(text) | Told::Soon(text)) = told;
+                self.socket.feed(Message::Text(text)).await?;
+                next = inbox.try_recv().ok();
+            }
+            if now { self.socket.flush().await } else { Ok(()) }
+        };
+        in_time(all).await?;
+        self.waiting = !now;
+        Ok(())
     }
 
     async fn flush(&mut self) -> Result<(), Bye> {

@@ -6,7 +6,7 @@ use crate::{
     Speaker, fair,
 };
 use bots::Level;
-use engine::{Game, History, Ply, Record, RecordFault, Rng, Seat, Seats, Setup, Turn};
+use engine::{Game, History, Ply, Record, RecordFault, Rng, Seat, Seats, Setup, Turn, Viewer};
 
 /// The longest name, and the longest line of chat, in characters.
 const LONGEST_NAME: usize = 32;
@@ -44,6 +44,7 @@ pub struct Table<G: Game> {
     places: Vec<Place>,
     clocks: Clocks,
     secret: Secret,
+    commitment: Commitment,
     /// So many plies come from an earlier game: their dice are not drawn here.
     given: usize,
     hints: bool,
@@ -65,6 +66,7 @@ impl<G: Game> Table<G> {
             places: vec![Place::default(); seats.into()],
             clocks: Clocks::new(pace, seats),
             secret,
+            commitment: secret.commitment(),
             given: 0,
             hints: false,
             stage: Stage::Gathering,
@@ -131,7 +133,7 @@ impl<G: Game> Table<G> {
 
     /// What is published before the game.
     pub fn commitment(&self) -> Commitment {
-        self.secret.commitment()
+        self.commitment
     }
 
     /// The secret, once the game is over.
@@ -156,6 +158,11 @@ impl<G: Game> Table<G> {
             Stage::Playing => self.history.state().turn(),
             Stage::Gathering | Stage::Over => Turn::Over,
         }
+    }
+
+    /// Does the game wait for this viewer?
+    pub fn is_turn_of(&self, viewer: Viewer) -> bool {
+        matches!(self.turn(), Turn::Seat(seat) if viewer.is(seat))
     }
 
     /// Who won, once the game is over: of those who did not give up.

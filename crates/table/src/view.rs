@@ -75,10 +75,6 @@ impl<G: Game> Table<G> {
     pub fn view(&self, viewer: Viewer, now: Millis) -> TableView<G::View> {
         let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         let state = self.history().state();
-        let mut moves = Vec::new();
-        if self.turn() == you.map_or(Turn::Over, Turn::Seat) && self.stage() == Stage::Playing {
-            state.legal_moves(&mut moves);
-        }
         TableView {
             version: self.version(),
             stage: self.stage(),
@@ -96,7 +92,7 @@ impl<G: Game> Table<G> {
             turn: self.turn(),
             plies: self.history().plies().len(),
             game: (self.stage() != Stage::Gathering).then(|| state.view(viewer)),
-            moves: moves.into_iter().map(|mv| state.notation(mv)).collect(),
+            moves: self.moves(viewer),
             take_back: self.history().take_back_line().is_some_and(|(owner, _)| Some(owner) == you),
             request: self.request().map(|request| RequestView {
                 seat: request.seat,
@@ -108,6 +104,16 @@ impl<G: Game> Table<G> {
             winners: self.winners(),
             outcome: state.outcome(),
         }
+    }
+
+    /// The viewer's legal moves in notation, if it is their turn.
+    pub fn moves(&self, viewer: Viewer) -> Vec<String> {
+        let mut moves = Vec::new();
+        let state = self.history().state();
+        if self.is_turn_of(viewer) {
+            state.legal_moves(&mut moves);
+        }
+        moves.into_iter().map(|mv| state.notation(mv)).collect()
     }
 
     fn seat_view(&self, seat: Seat, now: Millis) -> SeatView {

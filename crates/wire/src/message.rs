@@ -101,6 +101,8 @@ pub enum Views {
     Always,
     /// Only when it is my turn, or the game begins or ends: enough for a bot.
     MyTurn,
+    /// Only when the game begins or ends. At my turn I am told my moves: enough for who follows the game by its news.
+    Seldom,
 }
 
 /// Something that was said at the table.
@@ -148,6 +150,9 @@ pub enum ToClient<V> {
         news: Vec<Seen>,
         #[serde(skip_serializing_if = "Option::is_none")]
         view: Option<V>,
+        /// Your moves, if it is your turn and you want no view then.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        moves: Vec<String>,
     },
     /// What you asked for is done, and kept for good, as of this version.
     Ack { id: AskId, version: usize },

@@ -28,6 +28,7 @@ fn whole_game<G: Game>(setup: &G::Setup) {
                 version: table.version(),
                 news: news.iter().map(|news| news.seen_by(viewer)).collect(),
                 view: Some(table.view(viewer, 0)),
+                moves: table.moves(viewer),
             };
             assert_eq!(again(&message), message);
         }

@@ -1,9 +1,9 @@
 //! Players that pick any of their moves, come back when they lose their connection, and ask again for what was not
 //! acknowledged.
 
-use super::LoadError;
 use super::glimpse::Glimpse;
 use super::http::Http;
+use super::{LoadError, Options};
 use server::Asked;
 use server::client::{Api, ClientError, Socket};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -23,6 +23,7 @@ const AGAIN: Duration = Duration::from_millis(50);
 pub(crate) struct Players {
     api: Api,
     think: Duration,
+    views: Views,
     /// Is all that was acknowledged looked for afterwards?
     audited: bool,
     pub(crate) stop: AtomicBool,
@@ -43,11 +44,12 @@ fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 }
 
 impl Players {
-    pub(crate) fn new(api: Api, think: Duration, audited: bool) -> Players {
+    pub(crate) fn new(api: Api, options: &Options) -> Players {
         Players {
             api,
-            think,
-            audited,
+            think: Duration::from_millis(options.think),
+            views: options.views,
+            audited: options.kill.is_some(),
             stop: AtomicBool::new(false),
             errors: AtomicU64::new(0),
             reconnects: AtomicU64::new(0),
@@ -135,7 +137,7 @@ impl Players {
                 token: Some(seat.token.clone()),
                 since: player.known,
                 lang: None,
-                views: Views::MyTurn,
+                views: self.views,
             };
             let talk = async {
                 let mut socket = self.api.socket(seat.table, &hello).await?;
@@ -206,8 +208,7 @@ impl Players {
         let [anna, _] = self.gather(&mut None).await?;
         self.api.act(&anna, &FromClient::Start { id: self.id() }).await?;
         locked(&self.tables).push(anna.table);
-        let hello =
-            FromClient::Hello { token: Some(anna.token), since: None, lang: None, views: Views::MyTurn };
+        let hello = FromClient::Hello { token: Some(anna.token), since: None, lang: None, views: self.views };
         let mut socket = self.api.socket(anna.table, &hello).await?;
         socket.next().await?;
         Ok(socket)

@@ -172,6 +172,53 @@ async fn who_was_away_for_a_moment_is_told_just_what_they_missed() {
     assert!(socket_json(&mut newcomer).await.get("past").is_none(), "only for who asks what happened");
 }
 
+async fn next_news(socket: &mut Socket) -> Value {
+    loop {
+        let told = socket_json(socket).await;
+        if told["type"] == "news" {
+            return told;
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_follows_the_game_is_told_just_their_moves() {
+    let house = House::open().await;
+    let table = house.api.create(&json!({ "game": "bohemian", "players": 2 })).await.unwrap();
+    let anna = house.api.sit(table, "Anna").await.unwrap();
+    let bot = FromClient::SeatBot { id: id(), seat: 2, level: "random".into() };
+    house.api.act(&anna, &bot).await.unwrap();
+    let seldom = |token: String| FromClient::Hello {
+        token: Some(token),
+        since: None,
+        lang: None,
+        views: wire::Views::Seldom,
+    };
+    let mut sees = sit_at(&house.api, &anna).await;
+    let mut follows = house.api.socket(table, &seldom(anna.token.clone())).await.unwrap();
+    for socket in [&mut sees, &mut follows] {
+        assert_eq!(socket_json(socket).await["type"], "view");
+    }
+    sees.say(&FromClient::Start { id: id() }).await.unwrap();
+    let (mut stage, mut turns) = (json!("gathering"), 0);
+    while stage != "over" {
+        let (seen, told) = (next_news(&mut sees).await, next_news(&mut follows).await);
+        assert_eq!((&told["version"], &told["news"]), (&seen["version"], &seen["news"]));
+        let (view, before) = (&seen["view"], std::mem::replace(&mut stage, seen["view"]["stage"].clone()));
+        if stage == before {
+            assert!(told["view"].is_null(), "nothing begins or ends: {told}");
+            assert_eq!(told["moves"].as_array().unwrap_or(&Vec::new()), view["moves"].as_array().unwrap());
+            turns += usize::from(told["moves"].is_array());
+        } else {
+            assert_eq!((&told["view"], &told["moves"]), (view, &Value::Null));
+        }
+        if let Some(mv) = view["moves"][0].as_str() {
+            sees.say(&play(mv)).await.unwrap();
+        }
+    }
+    assert!(turns > 5, "{turns} turns in a whole game");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_play_their_seats_and_go_on_after_a_restart() {
     let mut house = House::open().await;
