@@ -7,15 +7,19 @@ use crate::room::{Ask, ClientId, Room};
 use crate::sitting::{Advising, Thought};
 use crate::store::{Change, Store, Stored, TableRow};
 use crate::writer::Written;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{Action, Advice};
 use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::time::MissedTickBehavior;
 use wire::TableId;
 
 /// A table that nobody has watched or asked for so long is forgotten: the log has it.
 const FORGET_AFTER: Duration = Duration::from_mins(5);
+
+/// How often it is looked whom to tell what they have not been told at once.
+const NEWS_EVERY: Duration = Duration::from_millis(5);
 
 /// What a worker is told about one of its tables.
 #[derive(Debug)]
@@ -66,7 +70,12 @@ impl Hall {
         let hall = Arc::new(Hall { workers: senders });
         for inbox in inboxes {
             // A worker that held the hall would keep itself alive.
-            let worker = Worker { hall: Arc::downgrade(&hall), means: means.clone(), tables: HashMap::new() };
+            let worker = Worker {
+                hall: Arc::downgrade(&hall),
+                means: means.clone(),
+                tables: HashMap::new(),
+                behind: HashSet::new(),
+            };
             tokio::spawn(worker.run(inbox));
         }
         hall
@@ -112,13 +121,19 @@ struct Worker {
     hall: std::sync::Weak<Hall>,
     means: Means,
     tables: HashMap<TableId, Slot>,
+    /// Tables where somebody waits for news.
+    behind: HashSet<TableId>,
 }
 
 impl Worker {
     async fn run(mut self, mut inbox: mpsc::UnboundedReceiver<(TableId, Message)>) {
         let mut sweep = tokio::time::interval(FORGET_AFTER / 10);
+        let mut news = tokio::time::interval(NEWS_EVERY);
+        news.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
+                biased;
+                _ = news.tick(), if !self.behind.is_empty() => self.tell_others(),
                 message = inbox.recv() => match message {
                     Some((table, message)) => self.handle(table, message),
                     None => return,
@@ -239,6 +254,9 @@ impl Worker {
             }
             (Some(Slot::Open(mut room)), Ok(stored)) => match room.caught_up(stored, now()) {
                 Ok(change) => {
+                    if room.is_behind() {
+                        self.behind.insert(table);
+                    }
                     self.tables.insert(table, Slot::Open(room));
                     match change {
                         Some(change) => self.write(change),
@@ -258,7 +276,10 @@ impl Worker {
         match written {
             Written::Kept => {
                 room.kept(change, now());
-                let version = room.version();
+                let (version, behind) = (room.version(), room.is_behind());
+                if behind {
+                    self.behind.insert(table);
+                }
                 self.means.nodes.tell(table, version);
                 self.pump(table);
                 self.attend(table);
@@ -270,6 +291,13 @@ impl Worker {
                 }
             }
         }
+    }
+
+    fn tell_others(&mut self) {
+        let now = now();
+        let mut behind = std::mem::take(&mut self.behind);
+        behind.retain(|table| self.room(*table).is_some_and(|room| room.tell_others(now)));
+        self.behind = behind;
     }
 
     /// Goes on with what waits at the table.

@@ -6,7 +6,7 @@ mod ask;
 mod audience;
 
 pub(crate) use ask::{Ask, Deed, Granted, Holder, Look, Newcomer};
-pub(crate) use audience::{Client, ClientId, Told, refused};
+pub(crate) use audience::{Client, ClientId, refused};
 
 use crate::error::Error;
 use crate::sitting::{self, Advising, Sitting, Thought, text};
@@ -26,6 +26,9 @@ const REMEMBERED: usize = 32;
 
 /// How much may wait at a table.
 const MOST_WAITING: usize = 64;
+
+/// How long news may wait for more: too short to be seen, long enough for what a bot or a quick player does in a row.
+const SOON: Millis = 15;
 
 /// A bot that has not moved after so long is thought for by another node.
 const BOT_PATIENCE: Millis = 10_000;
@@ -50,8 +53,10 @@ pub(crate) struct Room {
     busy: Busy,
     /// Is anything of the table kept yet?
     made: bool,
-    /// The version that everybody has been told of.
+    /// The version that was told of.
     told: usize,
+    /// Since when somebody has not been told of it who is not about to move.
+    behind: Option<Millis>,
     stage: Stage,
     wake: Option<Millis>,
     pub(crate) thinking: bool,
@@ -86,6 +91,7 @@ impl Room {
             busy: Busy::No,
             made: false,
             told: 0,
+            behind: None,
             stage: Stage::Gathering,
             wake,
             thinking: false,
@@ -154,6 +160,11 @@ impl Room {
             && self.queue.is_empty()
             && !self.thinking
             && self.touched < since
+    }
+
+    /// Does somebody wait for news who is not about to move?
+    pub(crate) fn is_behind(&self) -> bool {
+        self.behind.is_some()
     }
 
     /// From now on the table waits until the log has been read.
@@ -450,16 +461,27 @@ impl Room {
         Ok(task.and_then(|task| self.perform(task, now)))
     }
 
-    /// Tells everybody what they have not been told yet.
+    /// Tells of what happened those who wait for it; the others are told soon.
     fn tell(&mut self, ack: Option<(ClientId, Utf8Bytes)>, now: Millis) {
         let (since, turning) = (self.told, self.sitting.stage() != self.stage);
         self.told = self.version();
         self.stage = self.sitting.stage();
         if since != self.told {
-            self.audience.tell(self.sitting.as_ref(), since, turning, ack, now);
+            let others = self.audience.tell(self.sitting.as_ref(), turning, ack, now);
+            self.behind = others.then(|| self.behind.unwrap_or(now));
+            self.tell_others(now);
         } else if let Some((client, ack)) = ack {
             self.audience.send(client, ack);
         }
+    }
+
+    /// Tells those who are not about to move, if they have waited for it. Does anybody wait on?
+    pub(crate) fn tell_others(&mut self, now: Millis) -> bool {
+        // What is being written has not happened yet.
+        if self.is_idle() && self.behind.take_if(|since| *since + SOON <= now).is_some() {
+            self.audience.tell_all(self.sitting.as_ref(), now);
+        }
+        self.behind.is_some()
     }
 
     fn reply(&mut self, task: Task, result: Result<usize, Error>) {

@@ -4,7 +4,7 @@ use crate::app::{App, Visitor};
 use crate::error::Error;
 use crate::hall::Message as ToTable;
 use crate::id::Token;
-use crate::room::{Ask, Client, ClientId, Holder, Told, refused};
+use crate::room::{Ask, Client, ClientId, Holder, refused};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
@@ -29,8 +29,6 @@ const TRIED_AS_ONE: usize = 16;
 const OUTBOX: usize = 64;
 /// A client that takes longer to read what it was sent is closed.
 const READ_TIME: Duration = Duration::from_secs(10);
-/// How long news may wait for more: too short to be seen, long enough for what a bot or a quick player does in a row.
-const SOON: Duration = Duration::from_millis(20);
 /// How long a client may take to say hello, and how often it is asked whether it is there.
 const HELLO_TIME: Duration = Duration::from_secs(10);
 const PING_EVERY: Duration = Duration::from_secs(30);
@@ -58,8 +56,7 @@ pub(crate) async fn open(
     Ok(upgrade.on_upgrade(move |socket| async move {
         let id = next_id();
         let meter = app.gate.messages();
-        let mut talk =
-            Talk { socket, table, id, app: Arc::clone(&app), meter, unreadable: 0, waiting: false };
+        let mut talk = Talk { socket, table, id, app: Arc::clone(&app), meter, unreadable: 0 };
         let bye = talk.run(holder).await;
         app.hall.send(table, ToTable::Gone(id));
         // A client that is gone does not hear it.
@@ -79,8 +76,6 @@ struct Talk {
     app: Arc<App>,
     meter: DefaultDirectRateLimiter,
     unreadable: u32,
-    /// Has something been said that the client has not been sent?
-    waiting: bool,
 }
 
 /// How to part: with a word, or without one if the client has gone.
@@ -107,21 +102,12 @@ impl Talk {
         tokio::pin!(stopped);
         let mut pings = tokio::time::interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         let mut heard = Instant::now();
-        let soon = tokio::time::sleep(SOON);
-        tokio::pin!(soon);
         loop {
             let part = tokio::select! {
                 // In this order: what is to be said comes first, and who says too much is closed.
                 biased;
                 told = inbox.recv() => match told {
-                    Some(told) => {
-                        let waited = self.waiting;
-                        let part = self.pass_on(told, &mut inbox).await;
-                        if self.waiting && !waited {
-                            soon.as_mut().reset(Instant::now() + SOON);
-                        }
-                        part
-                    }
+                    Some(told) => self.pass_on(told, &mut inbox).await,
                     // The table has dropped us: we were too slow, or it could not be kept.
                     None => Err(Some(bye(close_code::AGAIN, "come back"))),
                 },
@@ -129,7 +115,6 @@ impl Talk {
                     heard = Instant::now();
                     self.listen(message).await
                 }
-                () = &mut soon, if self.waiting => self.flush().await,
                 _ = pings.tick() => match heard.elapsed() {
                     silent if silent > PING_EVERY * 3 => Err(Some(bye(close_code::AWAY, "nobody there"))),
                     _ => self.send(Message::Ping(Bytes::new())).await,
@@ -142,7 +127,7 @@ impl Talk {
         }
     }
 
-    fn hello(&self, text: &str, holder: Holder, outbox: mpsc::Sender<Told>) -> Option<Ask> {
+    fn hello(&self, text: &str, holder: Holder, outbox: mpsc::Sender<Utf8Bytes>) -> Option<Ask> {
         let Ok(FromClient::Hello { token, since, lang, views }) = serde_json::from_str(text) else {
             return None;
         };
@@ -150,7 +135,7 @@ impl Talk {
         let read = |token: String| token.parse().unwrap_or_else(|_| Token::random());
         let token = token.map(|token| read(token).hash()).or(holder.token);
         let lang = lang.and_then(|lang| Lang::negotiate(&lang)).unwrap_or_default();
-        let client = Client { id: self.id, viewer: Viewer::Spectator, views, lang, outbox };
+        let client = Client { id: self.id, viewer: Viewer::Spectator, views, lang, told: 0, outbox };
         Some(Ask::Watch { holder: Holder { token, ..holder }, client, since })
     }
 
@@ -199,27 +184,16 @@ impl Talk {
         in_time(self.socket.send(message)).await
     }
 
-    /// Takes what is to be said and whatever else waits; if any of it can't wait, all goes out in one packet.
-    async fn pass_on(&mut self, told: Told, inbox: &mut mpsc::Receiver<Told>) -> Result<(), Bye> {
-        let mut now = false;
-        let all = async {
-            let mut next = Some(told);
-            while let Some(told) = next {
-                now |= matches!(told, Told::Now(_));
-                let (Told::Now(text) | Told::Soon(text)) = told;
-                self.socket.feed(Message::Text(text)).await?;
-                next = inbox.try_recv().ok();
+    /// Says what is to be said, and whatever else waits, in one packet.
+    async fn pass_on(&mut self, told: Utf8Bytes, inbox: &mut mpsc::Receiver<Utf8Bytes>) -> Result<(), Bye> {
+        in_time(async {
+            self.socket.feed(Message::Text(told)).await?;
+            while let Ok(told) = inbox.try_recv() {
+                self.socket.feed(Message::Text(told)).await?;
             }
-            if now { self.socket.flush().await } else { Ok(()) }
-        };
-        in_time(all).await?;
-        self.waiting = !now;
-        Ok(())
-    }
-
-    async fn flush(&mut self) -> Result<(), Bye> {
-        self.waiting = false;
-        in_time(self.socket.flush()).await
+            self.socket.flush().await
+        })
+        .await
     }
 }
 

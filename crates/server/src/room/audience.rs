@@ -20,25 +20,16 @@ pub(crate) struct Client {
     pub(crate) viewer: Viewer,
     pub(crate) views: Views,
     pub(crate) lang: Lang,
+    /// The version up to which it has been told what happened.
+    pub(crate) told: usize,
     /// Bounded: who does not read is dropped, and comes back.
-    pub(crate) outbox: mpsc::Sender<Told>,
-}
-
-/// What is said to a client: now, or soon, together with what else there is to say by then.
-#[derive(Debug)]
-pub(crate) enum Told {
-    Now(Utf8Bytes),
-    Soon(Utf8Bytes),
+    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
 }
 
 impl Client {
     /// Hands it a text. No if it has gone, or has not read what it got before.
     fn send(&self, text: Utf8Bytes) -> bool {
-        self.tell(Told::Now(text))
-    }
-
-    fn tell(&self, told: Told) -> bool {
-        let sent = self.outbox.try_send(told);
+        let sent = self.outbox.try_send(text);
         if matches!(sent, Err(mpsc::error::TrySendError::Full(_))) {
             metrics::counter!("piazza_clients_dropped").increment(1);
         }
@@ -75,8 +66,15 @@ impl Audience {
     }
 
     /// Lets a client in, and tells it how things stand.
-    pub(crate) fn admit(&mut self, client: Client, since: Option<usize>, sitting: &dyn Sitting, now: Millis) {
+    pub(crate) fn admit(
+        &mut self,
+        mut client: Client,
+        since: Option<usize>,
+        sitting: &dyn Sitting,
+        now: Millis,
+    ) {
         if client.send(sitting.greeting(client.viewer, since, now)) {
+            client.told = sitting.version();
             self.0.push(client);
         }
     }
@@ -103,31 +101,53 @@ impl Audience {
         self.0.retain(|client| client.send(text.clone()));
     }
 
-    /// Tells everybody what happened after a version. The one who asked hears first that it is done; both go out
-    /// together. Nobody waits for the news who is not about to move.
+    /// Tells what happened to those who wait for it: who asked hears first that it is done, who is about to move hears how
+    /// things stand, and if the game begins or ends (`turning`), everybody does. Is there anybody else?
     pub(crate) fn tell(
         &mut self,
         sitting: &dyn Sitting,
-        since: usize,
         turning: bool,
         mut ack: Option<(ClientId, Utf8Bytes)>,
         now: Millis,
-    ) {
+    ) -> bool {
         let turn = Some(sitting.turn());
-        let mut written: Vec<((Viewer, Views), Utf8Bytes)> = Vec::with_capacity(2);
-        self.0.retain(|client| {
-            let kind = (client.viewer, client.views);
+        let mut others = false;
+        self.inform(sitting, turning, now, |client| {
+            if let Some((_, ack)) = ack.take_if(|(id, _)| *id == client.id) {
+                return Some(client.send(ack));
+            }
+            let waits = turning || turn == turn_of(client.viewer);
+            others |= !waits;
+            waits.then_some(true)
+        });
+        others
+    }
+
+    /// Tells everybody what they have not been told yet.
+    pub(crate) fn tell_all(&mut self, sitting: &dyn Sitting, now: Millis) {
+        self.inform(sitting, false, now, |client| (client.told < sitting.version()).then_some(true));
+    }
+
+    /// Tells some what they have not been told yet. `wants`: nothing for those who are left out, no for those who are gone.
+    fn inform(
+        &mut self,
+        sitting: &dyn Sitting,
+        turning: bool,
+        now: Millis,
+        mut wants: impl FnMut(&Client) -> Option<bool>,
+    ) {
+        let mut written: Vec<((Viewer, Views, usize), Utf8Bytes)> = Vec::with_capacity(2);
+        self.0.retain_mut(|client| {
+            let Some(there) = wants(client) else { return true };
+            let kind = (client.viewer, client.views, client.told);
             let known = written.iter().find(|(known, _)| *known == kind).map(|(_, text)| text.clone());
             let text = known.unwrap_or_else(|| {
-                let text = sitting.news(client.viewer, client.views, since, turning, now);
+                let text = sitting.news(client.viewer, client.views, client.told, turning, now);
                 written.push((kind, text.clone()));
                 text
             });
-            match ack.take_if(|(id, _)| *id == client.id) {
-                Some((_, ack)) => client.send(ack) && client.send(text),
-                None if turning || turn == turn_of(client.viewer) => client.send(text),
-                None => client.tell(Told::Soon(text)),
-            }
+            client.told = sitting.version();
+            there && client.send(text)
         });
     }
 }

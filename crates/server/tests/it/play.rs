@@ -172,11 +172,22 @@ async fn who_was_away_for_a_moment_is_told_just_what_they_missed() {
     assert!(socket_json(&mut newcomer).await.get("past").is_none(), "only for who asks what happened");
 }
 
-async fn next_news(socket: &mut Socket) -> Value {
+/// All news up to the end of the game. Whoever is to play plays the first of the moves that they are told.
+async fn news_of_a_game(mut socket: Socket, plays: bool) -> Vec<Value> {
+    let mut all = Vec::new();
     loop {
-        let told = socket_json(socket).await;
-        if told["type"] == "news" {
-            return told;
+        let told = socket_json(&mut socket).await;
+        if told["type"] != "news" {
+            continue;
+        }
+        let (moves, over) = (&told["moves"], told["view"]["stage"] == "over");
+        let moves = if moves.is_array() { moves } else { &told["view"]["moves"] };
+        if let (true, Some(mv)) = (plays, moves[0].as_str()) {
+            socket.say(&play(mv)).await.unwrap();
+        }
+        all.push(told);
+        if over {
+            return all;
         }
     }
 }
@@ -188,35 +199,29 @@ async fn who_follows_the_game_is_told_just_their_moves() {
     let anna = house.api.sit(table, "Anna").await.unwrap();
     let bot = FromClient::SeatBot { id: id(), seat: 2, level: "random".into() };
     house.api.act(&anna, &bot).await.unwrap();
-    let seldom = |token: String| FromClient::Hello {
-        token: Some(token),
-        since: None,
-        lang: None,
-        views: wire::Views::Seldom,
-    };
+    let token = Some(anna.token.clone());
+    let seldom = FromClient::Hello { token, since: None, lang: None, views: wire::Views::Seldom };
+    let mut follows = house.api.socket(table, &seldom).await.unwrap();
     let mut sees = sit_at(&house.api, &anna).await;
-    let mut follows = house.api.socket(table, &seldom(anna.token.clone())).await.unwrap();
     for socket in [&mut sees, &mut follows] {
         assert_eq!(socket_json(socket).await["type"], "view");
     }
-    sees.say(&FromClient::Start { id: id() }).await.unwrap();
-    let (mut stage, mut turns) = (json!("gathering"), 0);
-    while stage != "over" {
-        let (seen, told) = (next_news(&mut sees).await, next_news(&mut follows).await);
-        assert_eq!((&told["version"], &told["news"]), (&seen["version"], &seen["news"]));
-        let (view, before) = (&seen["view"], std::mem::replace(&mut stage, seen["view"]["stage"].clone()));
-        if stage == before {
-            assert!(told["view"].is_null(), "nothing begins or ends: {told}");
-            assert_eq!(told["moves"].as_array().unwrap_or(&Vec::new()), view["moves"].as_array().unwrap());
-            turns += usize::from(told["moves"].is_array());
-        } else {
-            assert_eq!((&told["view"], &told["moves"]), (view, &Value::Null));
-        }
-        if let Some(mv) = view["moves"][0].as_str() {
-            sees.say(&play(mv)).await.unwrap();
-        }
+    house.api.act(&anna, &FromClient::Start { id: id() }).await.unwrap();
+    let (seen, told) = tokio::join!(news_of_a_game(sees, false), news_of_a_game(follows, true));
+
+    let facts = |all: &[Value]| -> Vec<Value> {
+        all.iter().flat_map(|told| told["news"].as_array().unwrap().clone()).collect()
+    };
+    assert_eq!(facts(&told), facts(&seen), "both hear of everything, once");
+    let turns: Vec<&Value> = told.iter().filter(|told| told["moves"].is_array()).collect();
+    assert!(turns.len() > 5, "{} turns in a whole game", turns.len());
+    for turn in turns {
+        let seen = seen.iter().find(|seen| seen["version"] == turn["version"]).unwrap();
+        assert_eq!(turn["moves"], seen["view"]["moves"]);
     }
-    assert!(turns > 5, "{turns} turns in a whole game");
+    let views: Vec<&Value> =
+        told.iter().map(|told| &told["view"]["stage"]).filter(|stage| !stage.is_null()).collect();
+    assert_eq!(views, ["playing", "over"], "when the game begins and when it ends");
 }
 
 #[tokio::test(flavor = "multi_thread")]
