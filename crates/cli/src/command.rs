@@ -36,7 +36,11 @@ fn describe(command: Command, words: &'static Words, id: &str) -> Command {
     command
         .mut_args(|arg| {
             let heading = if arg.is_positional() { arguments.clone() } else { options.clone() };
-            let help = words.text(&format!("help-option-{}", arg.get_id().as_str().replace('_', "-")), &bots);
+            let option = format!("option-{}", arg.get_id().as_str().replace('_', "-"));
+            // Some options mean something else here than elsewhere.
+            let own = format!("{id}-{option}");
+            let help = if words.has(&own) { own } else { format!("help-{option}") };
+            let help = words.text(&help, &bots);
             let takes_values = arg.get_action().takes_values();
             // What is possible and what happens by default is part of the help, in the same language.
             arg.help(help)
