@@ -1,6 +1,7 @@
-//! How far reviews are off: `review GAME PLAYERS GAMES SEED [MOVES PLAYOUTS TURNS]`, over games between bots of mixed
-//! levels. Each is reviewed twice, with other playouts: what differs is chance. Luck favours nobody: if it comes out better
-//! or worse for a level in the mean, that much of its decisions is misjudged.
+//! How far reviews are off: `review GAME PLAYERS GAMES SEED [MOVES PLAYOUTS TURNS [LONG]]`, over games between bots of
+//! mixed levels. Each is reviewed twice, with other playouts: what differs is chance. Luck favours nobody: if it comes out
+//! better or worse for a level in the mean, that much of its decisions is misjudged. And with LONG, what all decisions came to
+//! is compared with as many playouts to the end of the game: what differs beyond their scatter is misjudged.
 
 use bohemian::Bohemian;
 use bots::analysis::{Report, SeatReport, analyse};
@@ -14,29 +15,42 @@ use villagers::Villagers;
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let (Some([game, players, games, seed]), budget) = (args.first_chunk(), args.get(4..)) else {
-        return eprintln!("review GAME PLAYERS GAMES SEED [MOVES PLAYOUTS TURNS]");
+        return eprintln!("review GAME PLAYERS GAMES SEED [MOVES PLAYOUTS TURNS [LONG]]");
     };
     let number = |text: &String| text.parse().expect("a number");
-    let budget = match budget.unwrap_or_default() {
-        [] => None,
-        [moves, playouts, turns] => {
-            Some(Budget { moves: number(moves) as usize, playouts: number(playouts), turns: number(turns) })
+    let (budget, long) = match budget.unwrap_or_default() {
+        [] => (None, None),
+        [moves, playouts, turns, long @ ..] => {
+            let moves = number(moves) as usize;
+            (
+                Some(Budget { moves, playouts: number(playouts), turns: number(turns) }),
+                long.first().map(number),
+            )
         }
         _ => return eprintln!("a budget is MOVES PLAYOUTS TURNS"),
     };
+    let study = Study { budget, long };
     let players = players.parse().expect("a number of players");
     let (games, seed) = (games.parse().expect("games"), seed.parse().expect("a seed"));
     match &game[..] {
-        "bohemian" => run::<Bohemian>(&bohemian::Setup::new(players).expect("2 to 5"), games, seed, budget),
+        "bohemian" => run::<Bohemian>(&bohemian::Setup::new(players).expect("2 to 5"), games, seed, &study),
         "villagers" => {
-            run::<Villagers>(&villagers::Setup::players(players).expect("2 to 5"), games, seed, budget);
+            run::<Villagers>(&villagers::Setup::players(players).expect("2 to 5"), games, seed, &study);
         }
         other => eprintln!("no game {other}"),
     }
 }
 
-fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, budget: Option<Budget>) {
+/// How to look at the games.
+struct Study {
+    budget: Option<Budget>,
+    /// The playouts to the end to compare with, if that is wanted.
+    long: Option<u32>,
+}
+
+fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, &Study { budget, long }: &Study) {
     let mut longest = Duration::ZERO;
+    let mut misjudged = Misjudged::default();
     let mut pairs: Vec<(SeatReport, SeatReport)> = Vec::new();
     let mut lucks: Vec<(Level, f64)> = Vec::new();
     for deal in 0..games {
@@ -48,6 +62,11 @@ fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, budget: Option<Budget>
             longest = longest.max(start.elapsed());
             report
         });
+        if let Some(playouts) = long {
+            // So many turns that there is no judging before the end; no moves but the one that was made.
+            let budget = Budget { moves: 0, playouts, turns: 10_000 };
+            misjudged.add(&first, &analyse(&history, budget, 3, cores(), &|| false, &mut || ()));
+        }
         for (seat, pair) in Seat::all(history.seats()).zip(first.seats.into_iter().zip(second.seats)) {
             let level = level_of(seat, seed + deal, history.seats());
             lucks.push((level, f64::midpoint(pair.0.luck, pair.1.luck)));
@@ -86,6 +105,50 @@ fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, budget: Option<Budget>
         );
     }
     println!("  longest review {longest:.1?}");
+    if long.is_some() {
+        misjudged.show();
+    }
+}
+
+/// What decisions came to, as reviews see it and as playouts to the end do: squares, summed over seats.
+#[derive(Default)]
+struct Misjudged {
+    seats: f64,
+    apart: f64,
+    scatter: f64,
+    doubt: f64,
+    size: f64,
+}
+
+impl Misjudged {
+    fn add(&mut self, review: &Report, long: &Report) {
+        for (review, long) in review.seats.iter().zip(&long.seats) {
+            let decided = |seat: &SeatReport| 100.0 * (seat.own + seat.others);
+            let (here, there) = (decided(review), decided(long));
+            eprintln!(
+                "  decisions {here:+.0} ± {:.0}, to the end {there:+.0} ± {:.0}",
+                100.0 * review.doubt,
+                100.0 * long.doubt
+            );
+            self.seats += 1.0;
+            self.apart += (here - there).powi(2);
+            self.scatter += (100.0 * long.doubt).powi(2);
+            self.doubt += (100.0 * review.doubt).powi(2);
+            self.size += there.powi(2);
+        }
+    }
+
+    fn show(&self) {
+        let root = |sum: f64| (sum / self.seats).max(0.0).sqrt();
+        println!(
+            "  decisions against playouts to the end: {:.1} of {:.1} apart, {:.1} of it their scatter, so {:.1} misjudged; told: ± {:.1}",
+            root(self.apart),
+            root(self.size),
+            root(self.scatter),
+            root(self.apart - self.scatter),
+            root(self.doubt)
+        );
+    }
 }
 
 /// Who plays: good and weaker players, at other seats in each game.

@@ -1,15 +1,16 @@
 //! Luck and skill of a finished game, told apart.
 //!
-//! The chances of a table are what has become of it some rounds later when everybody plays on by experience, in the mean
-//! over many playouts. A roll or draw was lucky by what it changed in them. A decision is compared with how experience
-//! would have played, and with other moves, in playouts that meet the same chance on both sides and go on half
-//! as far: what differs between them then is the move, not what happened long after it. For each seat the starting
-//! chance, the luck, its own decisions and those of the others add up to the result; where the last decision does not
-//! lead to the result that was expected of it, the difference is left over and shown as the estimates' own error.
+//! The chances of a table are what has become of it some rounds later when everybody plays on by experience, judged with
+//! hindsight, in the mean over many playouts. A roll or draw was lucky by what it changed in them. A decision is compared
+//! with how experience would have played, in playouts that meet the same chance on both sides and go on twice as far, and
+//! with other moves, in playouts half as far: what differs between those then is the move, not what happened long after it.
+//! For each seat the starting chance, the luck, its own decisions and those of the others add up to the result; where the
+//! last decision does not lead to the result that was expected of it, the difference is left over and shown as the
+//! estimates' own error.
 //!
 //! Luck is all that was not foreseen. So it is as doubtful as what it is compared with: the starting chance, and the
-//! worth of every decision. That doubt is told beside it: how far the playouts scatter, and what experience misjudges, as
-//! far as that shows in what the last round of the playouts changed.
+//! worth of every decision. That doubt is told beside it: how far the playouts scatter. They go on so far that this is more
+//! than what is misjudged at their ends.
 //!
 //! Where cards are hidden, the playouts know all hands, as everybody does after the game, but not what nobody has
 //! seen.
@@ -18,9 +19,13 @@ mod outlook;
 mod report;
 mod turning;
 
-use crate::{Brain, Budget, Shares, mind::Mind, search::first_look};
+use crate::{
+    Brain, Budget, Shares,
+    mind::{Mind, look_back},
+    search::first_look,
+};
 use engine::{Game, History, Ply, Seat, Turn};
-use outlook::{Compared, Outlook, Place, turn_ended};
+use outlook::{Compared, Outlook, Place, Until, turn_ended};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 pub use report::{Decision, Fortune, Mark, PlyReport, Report, SeatReport};
@@ -199,13 +204,13 @@ impl<'a, G: Brain> Review<'a, G> {
 
     /// What has come of a table some rounds later, in each playout.
     fn look(&self, outlook: Outlook, game: &G, turn: u32) -> Vec<Shares> {
-        outlook.look(&Place { game, turn }, self.round_end(turn + self.budget.turns))
+        outlook.look(&Place { game, turn }, self.round_end(turn, self.budget.turns / 2))
     }
 
-    /// The end of the round of this turn. Every look ends with a round: experience takes who just moved for a little
+    /// The end of the round so many turns later. Every look ends with a round: experience takes who just moved for a little
     /// better off than they are.
-    fn round_end(&self, turn: u32) -> u32 {
-        turn.next_multiple_of(self.history.seats().into())
+    fn round_end(&self, turn: u32, later: u32) -> u32 {
+        (turn + later.max(1)).next_multiple_of(self.history.seats().into())
     }
 
     /// What a decision changed, and the best move with what it would have gained beyond the one that was made. Some
@@ -215,7 +220,9 @@ impl<'a, G: Brain> Review<'a, G> {
         let mut moves = vec![mv];
         moves.extend(liked.filter(|&other| other != mv).take(self.budget.moves));
         let place = Place { game: &self.game, turn: self.turn };
-        let until = self.round_end(self.turn + self.budget.turns / 2);
+        let turns = self.budget.turns;
+        let until =
+            Until { soon: self.round_end(self.turn, turns / 4), later: self.round_end(self.turn, turns) };
         let (some, all) = (self.outlook.playouts / 4, self.outlook.playouts);
         let tried = self.outlook.compare(&place, seat, &moves, until, 0..some);
         let mut order: Vec<(usize, f64)> =
@@ -232,13 +239,9 @@ impl<'a, G: Brain> Review<'a, G> {
         let (best, loss) = (1..moves.len())
             .map(sure)
             .fold((mv, 0.0), |best, found| if found.1 > best.1 { found } else { best });
-        let changes: Vec<Shares> =
-            tried.iter().chain(&made).map(|playout| playout.moves[0] - playout.foreseen).collect();
+        let changes: Vec<Shares> = tried.iter().chain(&made).map(|playout| playout.change).collect();
         let (change, doubt) = mean(&changes);
-        let seemed: Vec<Shares> = tried.iter().chain(&made).map(|playout| playout.earlier).collect();
-        let misjudged = (change - mean(&seemed).0).scaled(FURTHER);
         self.doubt += doubt;
-        self.doubt += misjudged.squared();
         Decided { seat, change, best: self.game.notation(best), loss }
     }
 }
@@ -249,10 +252,6 @@ const START: u32 = 8;
 const FINALISTS: usize = 2;
 /// A gain counts if it is so many times its own standard error.
 const SURE: f64 = 2.0;
-
-/// What experience misjudges about a decision, as part of what the last round of its playouts changed. Measured: over the
-/// decisions of four games of four, against playouts to the end.
-const FURTHER: f64 = 0.6;
 
 /// What the seat gains by a move beyond the first one, and the standard error of that.
 fn gain(made: &[Compared], which: usize, seat: Seat) -> (f64, f64) {
@@ -280,8 +279,8 @@ fn glance<G: Brain>(game: &G) -> Shares {
     let world = game.reshuffled(&mut Pcg64Mcg::seed_from_u64(0));
     let mut mind = Mind::new(game.net());
     match world.turn() {
-        Turn::Seat(seat) => mind.lines(&world, seat, 1)[0].shares,
-        Turn::Chance | Turn::Over => mind.judge(&world),
+        Turn::Seat(seat) => look_back(&mind.lines(&world, seat, 1)[0].after),
+        Turn::Chance | Turn::Over => look_back(&world),
     }
 }
 
@@ -455,7 +454,7 @@ mod tests {
         let report = analysed(&game);
         let chances = report.plies.iter().flat_map(|ply| &ply.chances);
         let mark = chances.fold(0u64, |mark, chance| mark.rotate_left(5) ^ chance.to_bits());
-        assert_eq!(mark, 0x36b9_cc0f_4261_eb8c, "{mark:#x}");
+        assert_eq!(mark, 0xaf99_d4f9_52f6_bef2, "{mark:#x}");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Bohemian Villages for bots.
 
+mod details;
 mod purpose;
 
 use crate::{Brain, Budget, Net};
@@ -9,6 +10,8 @@ pub use purpose::Purpose;
 use std::sync::LazyLock;
 
 static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../data/bohemian.net")));
+static HINDSIGHT: LazyLock<Net> =
+    LazyLock::new(|| Net::from_bytes(include_bytes!("../data/bohemian-hindsight.net")));
 
 impl Brain for Bohemian {
     type Purpose = Purpose;
@@ -28,26 +31,22 @@ impl Brain for Bohemian {
 
     fn review(&self) -> Budget {
         // A review of a table of four is done within a minute on one core of a browser.
-        Budget { moves: 6, playouts: 256, turns: 8 }
+        Budget { moves: 6, playouts: 256, turns: 16 }
     }
 
     fn features(&self, seen: &mut Vec<f32>) {
-        let seats = self.seats();
-        // In the middle of a turn what counts is how things lie after it.
-        let ending = self.phase() == Phase::Move;
-        let next = if ending { self.player().next(seats) } else { self.player() };
-        let mut totals = [0.0; 5];
-        for (seat, score) in Seat::all(seats).zip(self.standings()) {
-            let due = if ending && seat == next { self.income_of(seat) } else { 0 };
-            totals[seat.index()] = score.total() as f32 + due as f32;
-        }
-        for seat in Seat::all(seats) {
-            let side = Side { game: self, seat, seats, next };
-            side.race(&totals, seen);
-            side.income(seen);
-            side.scorings(seen);
-            side.end(seen);
-        }
+        each_side(self, |side, totals| side.features(totals, seen));
+    }
+
+    fn hindsight(&self) -> &'static Net {
+        &HINDSIGHT
+    }
+
+    fn details(&self, seen: &mut Vec<f32>) {
+        each_side(self, |side, totals| {
+            side.features(totals, seen);
+            side.details(totals, seen);
+        });
     }
 
     /// Ahead, of all the ways to roll again only that with all dice.
@@ -68,6 +67,22 @@ impl Brain for Bohemian {
     }
 }
 
+/// Looks at the table from each side in turn; with what every seat would have if the game ended now.
+fn each_side(game: &Bohemian, mut look: impl FnMut(&Side<'_>, &[f32; 5])) {
+    let seats = game.seats();
+    // In the middle of a turn what counts is how things lie after it.
+    let ending = game.phase() == Phase::Move;
+    let next = if ending { game.player().next(seats) } else { game.player() };
+    let mut totals = [0.0; 5];
+    for (seat, score) in Seat::all(seats).zip(game.standings()) {
+        let due = if ending && seat == next { game.income_of(seat) } else { 0 };
+        totals[seat.index()] = score.total() as f32 + due as f32;
+    }
+    for seat in Seat::all(seats) {
+        look(&Side { game, seat, seats, next }, &totals);
+    }
+}
+
 /// The table from one seat's side.
 struct Side<'a> {
     game: &'a Bohemian,
@@ -82,6 +97,13 @@ fn flag(yes: bool) -> f32 {
 }
 
 impl Side<'_> {
+    fn features(&self, totals: &[f32; 5], seen: &mut Vec<f32>) {
+        self.race(totals, seen);
+        self.income(seen);
+        self.scorings(seen);
+        self.end(seen);
+    }
+
     fn own(&self, building: Building) -> Villages {
         self.game.figures(self.seat, building)
     }
@@ -168,11 +190,7 @@ impl Side<'_> {
     fn end(&self, seen: &mut Vec<f32>) {
         let game = self.game;
         let halls = self.own(Building::TownHall);
-        let missing = |village| game.plan(village).buildings().len() - game.filled(village).len();
-        let worth = |from: u32, to: u32| {
-            let halls = halls.into_iter().filter(|&village| (from..=to).contains(&missing(village)));
-            halls.map(|village| f32::from(game.plan(village).value(Building::TownHall))).sum::<f32>() / 10.0
-        };
+        let worth = |from: u32, to: u32| self.hall_values(halls, from, to);
         let kinds = Building::SHOPS.iter().filter(|&&shop| !self.own(shop).is_empty()).count();
         let shops: f32 = Building::SHOPS.iter().map(|&shop| self.count(shop)).sum();
         let wanted = Building::SHOPS.iter().filter(|&&shop| self.own(shop).is_empty());

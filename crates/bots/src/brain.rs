@@ -31,6 +31,16 @@ pub trait Brain: Game<Move: Send + Sync, Setup: Sync> + Send + Sync {
     /// experience was made with, mostly between 0 and 1.
     fn features(&self, seen: &mut Vec<f32>);
 
+    /// The experience of who looks back at a game, not of who has to move: it may take its time.
+    fn hindsight(&self) -> &'static Net {
+        self.net()
+    }
+
+    /// What hindsight looks at, like [`features`](Brain::features).
+    fn details(&self, seen: &mut Vec<f32>) {
+        self.features(seen);
+    }
+
     /// Drops moves that are not worth a look: those that are as good as another, and while thinking `ahead` to
     /// later moves also those that take too much thought. Never all of them.
     fn narrow(&self, moves: &mut Vec<Self::Move>, ahead: bool);

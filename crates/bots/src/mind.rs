@@ -167,3 +167,64 @@ impl Eye {
         Shares::from_judgements(&judgements[..game.seats() as usize])
     }
 }
+
+/// The chances of each seat with hindsight: known when the game is over, judged else.
+pub(crate) fn look_back<G: Brain>(game: &G) -> Shares {
+    if let Some(outcome) = game.outcome() {
+        return Shares::of(&outcome, game.seats());
+    }
+    let net = game.hindsight();
+    let mut seen = Vec::with_capacity(net.inputs() * game.seats() as usize);
+    game.details(&mut seen);
+    let nothing = vec![0.0; net.inputs()];
+    let mut judgements = [0.0; MAX_SEATS];
+    for (judgement, seen) in judgements.iter_mut().zip(seen.chunks_exact(net.inputs())) {
+        *judgement = net.judgement(&net.shift(net.blank(), &nothing, seen));
+    }
+    Shares::from_judgements(&judgements[..game.seats() as usize])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bohemian::{Bohemian, Setup};
+
+    /// How surprising the ends of some games are, to experience and with hindsight: the mean cross entropy after each turn.
+    fn surprise(seats: u8, games: u64) -> (f64, f64) {
+        let (mut ahead, mut back, mut turns) = (0.0, 0.0, 0.0);
+        for seed in 0..games {
+            let mut rng = Pcg64Mcg::seed_from_u64(seed);
+            let mut game = Bohemian::new(&Setup::new(seats).unwrap());
+            let mut mind = Mind::new(game.net());
+            let mut judged = Vec::new();
+            while game.turn() != Turn::Over {
+                if let Turn::Seat(seat) = game.turn() {
+                    game = mind.best(&game, seat, 1);
+                    judged.push((mind.judge(&game), look_back(&game)));
+                } else {
+                    let outcome = game.draw(&mut rng);
+                    game.apply_chance_unchecked(&outcome, &mut ());
+                }
+            }
+            let end = look_back(&game);
+            for (before, after) in judged {
+                for seat in Seat::all(seats) {
+                    ahead -= end[seat] * before[seat].max(1e-6).ln();
+                    back -= end[seat] * after[seat].max(1e-6).ln();
+                }
+                assert!((Seat::all(seats).map(|seat| after[seat]).sum::<f64>() - 1.0).abs() < 1e-6);
+                turns += 1.0;
+            }
+        }
+        (ahead / turns, back / turns)
+    }
+
+    #[test]
+    fn hindsight_is_less_surprised_than_experience_at_every_table() {
+        for seats in 2..=5 {
+            let (ahead, back) = surprise(seats, 60);
+            println!("{seats} seats: {ahead:.4} ahead, {back:.4} back");
+            assert!(back < ahead, "{seats} seats: {back} and {ahead}");
+        }
+    }
+}

@@ -5,14 +5,17 @@
 //! and the weights take a step of Adam after each batch of games.
 
 use crate::{Brain, Net, Shares, mind::Mind, net::HIDDEN};
-use engine::{Seat, Turn, chance};
-use rand_core::{Rng, SeedableRng};
+use engine::{Seat, Setup, Turn, chance};
+use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 /// How much the end of the game weighs against the judgement one turn later.
 const LAMBDA: f64 = 0.85;
 /// How often a player tries something else.
 const CURIOSITY: u32 = 20;
+/// How often in an opening that is to go wrong, and for how many turns of each seat at most.
+const CURIOSITY_EARLY: u32 = 5;
+const LONGEST_OPENING: u32 = 15;
 /// The tables thought about after each move.
 const WIDTH: usize = 3;
 
@@ -62,9 +65,9 @@ impl Trainer {
         let mut surprise = 0.0;
         for (i, setup) in games.iter().enumerate() {
             let mut rng = Pcg64Mcg::seed_from_u64(seed.wrapping_add(i as u64));
-            let (game, lived) = self.play::<G>(setup, &mut rng);
-            let outcome = game.outcome().expect("the game is over");
-            let mut target = Shares::of(&outcome, game.seats());
+            let curious = |rng: &mut Pcg64Mcg, _| chance::below(rng, CURIOSITY) == 0;
+            let (game, lived) = play::<G>(setup, &self.net, &mut rng, curious, G::features);
+            let mut target = Shares::of(&game.outcome().expect("the game is over"), game.seats());
             for lesson in lived.iter().rev() {
                 surprise += self.study(lesson, target, game.seats());
                 target = target.scaled(LAMBDA);
@@ -76,29 +79,27 @@ impl Trainer {
         surprise / lessons as f64
     }
 
-    fn play<G: Brain>(&self, setup: &G::Setup, rng: &mut impl Rng) -> (G, Vec<Lesson>) {
-        let mut game = G::new(setup);
-        let mut mind = Mind::new(&self.net);
-        let mut lessons = Vec::new();
-        loop {
-            match game.turn() {
-                Turn::Over => return (game, lessons),
-                Turn::Chance => {
-                    let outcome = game.draw(rng);
-                    game.apply_chance_unchecked(&outcome, &mut ());
-                }
-                Turn::Seat(seat) => {
-                    let lines = mind.lines(&game, seat, WIDTH);
-                    let curious = chance::below(rng, CURIOSITY) == 0;
-                    let pick = if curious { chance::below(rng, lines.len() as u32) } else { 0 };
-                    let line = lines.swap_remove(pick as usize);
-                    let mut seen = Vec::new();
-                    line.after.features(&mut seen);
-                    lessons.push(Lesson { seen, shares: line.shares });
-                    game = line.after;
-                }
-            }
+    /// Plays a game for each set-up by experience and learns, with hindsight, how it ends from each of its tables. Some
+    /// games begin badly, or a review of weak players would see tables that it knows nothing of.
+    pub fn look_back<G: Brain>(&mut self, games: &[G::Setup], rate: f32, seed: u64) -> f64 {
+        let mut lessons = 0;
+        let mut surprise = 0.0;
+        for (i, setup) in games.iter().enumerate() {
+            let mut rng = Pcg64Mcg::seed_from_u64(seed.wrapping_add(i as u64));
+            let longest = LONGEST_OPENING * u32::from(setup.seats());
+            let opening = chance::below(&mut rng, 2) * chance::below(&mut rng, longest);
+            let curious =
+                |rng: &mut Pcg64Mcg, turn| turn < opening && chance::below(rng, CURIOSITY_EARLY) == 0;
+            let net = G::new(setup).net();
+            let (game, lived) = play::<G>(setup, net, &mut rng, curious, G::details);
+            let outcome = Shares::of(&game.outcome().expect("the game is over"), game.seats());
+            let of_interest = lived.get(opening as usize..).unwrap_or_default();
+            surprise +=
+                of_interest.iter().map(|lesson| self.study(lesson, outcome, game.seats())).sum::<f64>();
+            lessons += of_interest.len();
         }
+        self.step(rate, 1.0 / lessons as f32);
+        surprise / lessons as f64
     }
 
     fn study(&mut self, lesson: &Lesson, target: Shares, seats: u8) -> f64 {
@@ -128,6 +129,38 @@ impl Trainer {
             *square = keep_square * *square + (1.0 - keep_square) * by * by;
             *weight -= rate * *mean * mean_scale / ((*square * square_scale).sqrt() + 1e-8);
             *slope = 0.0;
+        }
+    }
+}
+
+/// Plays a game, as this network would but for a try now and then, and keeps what is seen after each turn.
+fn play<G: Brain>(
+    setup: &G::Setup,
+    net: &Net,
+    rng: &mut Pcg64Mcg,
+    curious: impl Fn(&mut Pcg64Mcg, u32) -> bool,
+    see: impl Fn(&G, &mut Vec<f32>),
+) -> (G, Vec<Lesson>) {
+    let mut game = G::new(setup);
+    let mut mind = Mind::new(net);
+    let mut lessons = Vec::new();
+    loop {
+        match game.turn() {
+            Turn::Over => return (game, lessons),
+            Turn::Chance => {
+                let outcome = game.draw(rng);
+                game.apply_chance_unchecked(&outcome, &mut ());
+            }
+            Turn::Seat(seat) => {
+                let lines = mind.lines(&game, seat, WIDTH);
+                let curious = curious(rng, lessons.len() as u32);
+                let pick = if curious { chance::below(rng, lines.len() as u32) } else { 0 };
+                let line = lines.swap_remove(pick as usize);
+                let mut seen = Vec::new();
+                see(&line.after, &mut seen);
+                lessons.push(Lesson { seen, shares: line.shares });
+                game = line.after;
+            }
         }
     }
 }

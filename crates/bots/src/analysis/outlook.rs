@@ -4,7 +4,11 @@
 //! between two outlooks is the tables. Over all playouts the dice of a turn are as even as they can be: where
 //! the outcomes can be listed, each playout takes its own slice of them (Latin hypercube sampling).
 
-use crate::{Brain, Shares, mind::Mind, parallel::in_parallel};
+use crate::{
+    Brain, Shares,
+    mind::{Mind, look_back},
+    parallel::in_parallel,
+};
 use core::ops::Range;
 use engine::{Seat, Turn};
 use rand_core::{Rng, SeedableRng};
@@ -33,19 +37,24 @@ pub(super) struct Place<'a, G> {
 /// A playout of several moves.
 #[derive(Clone, Debug)]
 pub(super) struct Compared {
-    /// What came of the move that experience would have made.
-    pub(super) foreseen: Shares,
-    /// What came of each.
+    /// What came of each soon.
     pub(super) moves: Vec<Shares>,
-    /// What the first of them seemed to change one round earlier.
-    pub(super) earlier: Shares,
+    /// What the first of them changed later, compared with what experience would have done.
+    pub(super) change: Shares,
 }
 
-/// How a playout was judged: one round before its end, and then.
+/// How far to play on: to a turn soon after, and to one later.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Until {
+    pub(super) soon: u32,
+    pub(super) later: u32,
+}
+
+/// What was seen at these turns.
 #[derive(Clone, Copy, Debug)]
 struct Seen {
-    earlier: Shares,
-    last: Shares,
+    soon: Shares,
+    later: Shares,
 }
 
 /// Has the turn ended with the ply that led from one table to the other?
@@ -58,32 +67,33 @@ pub(super) fn turn_ended<G: Brain>(before: &G, after: &G) -> bool {
 
 impl Outlook {
     /// What has come of a table by this turn, in each playout.
-    pub(super) fn look<G: Brain>(&self, place: &Place<G>, until: u32) -> Vec<Shares> {
-        self.each(place.game, 0..self.playouts, |mind, i| self.playout(mind, place, None, until, i).last)
+    pub(super) fn look<G: Brain>(&self, place: &Place<G>, turn: u32) -> Vec<Shares> {
+        let until = Until { soon: turn, later: turn };
+        self.each(place.game, 0..self.playouts, |mind, i| self.playout(mind, place, None, until, i).soon)
     }
 
-    /// What has come by this turn of some moves, and of what experience would have done, in each of some playouts.
+    /// What has come soon of some moves, and later of the first of them, in each of some playouts.
     pub(super) fn compare<G: Brain>(
         &self,
         place: &Place<G>,
         seat: Seat,
         moves: &[G::Move],
-        until: u32,
+        until: Until,
         playouts: Range<u32>,
     ) -> Vec<Compared> {
+        let soon = Until { later: until.soon, ..until };
         self.each(place.game, playouts, |mind, i| {
             let world = place.game.reshuffled(&mut self.stream(i, 0));
             let planned = mind.lines(&world, seat, WIDTH)[0].first;
-            let foreseen = self.playout(mind, place, None, until, i);
-            let come = |&mv: &G::Move| {
+            let as_planned = moves[0] == planned;
+            let foreseen = self.playout(mind, place, None, if as_planned { soon } else { until }, i);
+            let mut come = |mv, until| {
                 if mv == planned { foreseen } else { self.playout(mind, place, Some(mv), until, i) }
             };
-            let come: Vec<Seen> = moves.iter().map(come).collect();
-            Compared {
-                foreseen: foreseen.last,
-                moves: come.iter().map(|seen| seen.last).collect(),
-                earlier: come[0].earlier - foreseen.earlier,
-            }
+            let first = come(moves[0], until);
+            let others = moves[1..].iter().map(|&mv| come(mv, soon).soon);
+            let moves = [first.soon].into_iter().chain(others).collect();
+            Compared { moves, change: first.later - foreseen.later }
         })
     }
 
@@ -106,7 +116,7 @@ impl Outlook {
         mind: &mut Mind<G>,
         &Place { game, turn: turn_now }: &Place<G>,
         first: Option<G::Move>,
-        until: u32,
+        until: Until,
         playout: u32,
     ) -> Seen {
         let (mut world, mut turn) = (game.reshuffled(&mut self.stream(playout, 0)), turn_now);
@@ -116,12 +126,10 @@ impl Outlook {
             turn += u32::from(turn_ended(&before, &world));
         }
         let mut draws = 0;
-        // Once the turn has been played, at the soonest.
-        let (mut earlier, before_last) =
-            (None, (turn_now + 1).max(until.saturating_sub(game.seats().into())));
-        while turn < until {
-            if earlier.is_none() && turn >= before_last {
-                earlier = Some(mind.judge(&world));
+        let mut soon = None;
+        while turn < until.later {
+            if soon.is_none() && turn >= until.soon {
+                soon = Some(look_back(&world));
             }
             match world.turn() {
                 Turn::Over => break,
@@ -138,8 +146,8 @@ impl Outlook {
                 }
             }
         }
-        let last = mind.judge(&world);
-        Seen { earlier: earlier.unwrap_or(last), last }
+        let later = look_back(&world);
+        Seen { soon: soon.unwrap_or(later), later }
     }
 
     /// The outcome of chance that this playout meets at this point of the game.

@@ -1,0 +1,99 @@
+//! What a review looks at beyond what a player does: every kind of building, and each rival.
+
+use super::{Side, flag};
+use bohemian::{Building, Villages};
+use engine::Seat;
+
+/// The most rivals at a table.
+const RIVALS: u8 = 4;
+
+impl Side<'_> {
+    pub(super) fn details(&self, totals: &[f32; 5], seen: &mut Vec<f32>) {
+        self.kinds(seen);
+        self.rivals(totals, seen);
+        self.pressure(seen);
+        self.wanted(seen);
+    }
+
+    /// Of each kind: how many are occupied by the seat, how many are free, how many the seat can be kicked out of.
+    fn kinds(&self, seen: &mut Vec<f32>) {
+        for building in Building::ALL {
+            let (own, free) = (self.count(building), self.free(building));
+            seen.extend([own / 2.0, free / 3.0, if free == 0.0 { own / 2.0 } else { 0.0 }]);
+        }
+    }
+
+    /// Each rival, in the order in which they move after the seat.
+    fn rivals(&self, totals: &[f32; 5], seen: &mut Vec<f32>) {
+        let game = self.game;
+        let own = totals[self.seat.index()];
+        let mut ahead: Vec<f32> = Vec::with_capacity(RIVALS.into());
+        let mut rival = self.seat;
+        for _ in 1..self.seats {
+            rival = rival.next(self.seats);
+            let lead = (own - totals[rival.index()]) / 20.0;
+            let side = Side { seat: rival, ..*self };
+            ahead.push(lead);
+            seen.extend([
+                lead,
+                f32::from(game.supply(rival)) / 10.0,
+                flag(game.holds_tile(rival)),
+                flag(game.bishop() == Some(rival)),
+                side.count(Building::Church) / 2.0,
+                game.income_of(rival) as f32 / 4.0,
+                side.shop_kinds() / 4.0,
+            ]);
+        }
+        seen.extend((self.seats..=RIVALS).flat_map(|_| [0.0; 7]));
+        ahead.sort_by(f32::total_cmp);
+        seen.extend([ahead.get(1).copied().unwrap_or(0.0), game.income_of(self.seat) as f32 / 4.0]);
+    }
+
+    /// How near the end is, and who is near it.
+    fn pressure(&self, seen: &mut Vec<f32>) {
+        let Side { game, seats, next, .. } = *self;
+        let own = game.supply(self.seat);
+        let least = Seat::all(seats).map(|seat| game.supply(seat)).min().unwrap_or(0);
+        for supply in [own, least] {
+            seen.extend((0..6).map(|figures| flag(supply.min(5) == figures)));
+        }
+        let turns = (self.seat.index() + seats as usize - next.index()) % seats as usize;
+        seen.extend((0..5).map(|after| flag(turns == after)));
+        seen.extend([f32::from(game.tiles_left()) / 7.0, game.coins(self.seat) as f32 / 30.0]);
+    }
+
+    /// What villages still lack that somebody waits for, and what rivals are about to take.
+    fn wanted(&self, seen: &mut Vec<f32>) {
+        let game = self.game;
+        let halls = self.own(Building::TownHall);
+        let theirs = game.standing(Building::TownHall).without(game.free(Building::TownHall)).without(halls);
+        let idle = self.own(Building::Inn).without(game.active_inns());
+        for (villages, scale) in [(halls, 2.0), (theirs, 3.0), (idle, 2.0)] {
+            let lacking = |building| game.free(building).and(villages).len() as f32 / scale;
+            seen.extend(Building::ALL.map(lacking));
+        }
+        let value = |(from, to): (u32, u32)| self.hall_values(theirs, from, to);
+        seen.extend([(0, 0), (1, 1), (2, 2), (3, 3), (4, 9)].map(value));
+        for shop in Building::SHOPS {
+            let open = !self.own(shop).is_empty() && game.free(shop).is_empty();
+            let without = self.others().filter(|&other| game.figures(other, shop).is_empty()).count();
+            seen.push(if open { without as f32 / 3.0 } else { 0.0 });
+        }
+        for building in [Building::Mill, Building::GlassFactory] {
+            let most = self.others().map(|other| game.figures(other, building).len()).max().unwrap_or(0);
+            seen.push(most as f32 / 2.0);
+        }
+    }
+
+    fn shop_kinds(&self) -> f32 {
+        Building::SHOPS.iter().filter(|&&shop| !self.own(shop).is_empty()).count() as f32
+    }
+
+    /// What these town halls are worth where so many buildings are missing.
+    pub(super) fn hall_values(&self, halls: Villages, from: u32, to: u32) -> f32 {
+        let game = self.game;
+        let missing = |village| game.plan(village).buildings().len() - game.filled(village).len();
+        let halls = halls.into_iter().filter(|&village| (from..=to).contains(&missing(village)));
+        halls.map(|village| f32::from(game.plan(village).value(Building::TownHall))).sum::<f32>() / 10.0
+    }
+}
