@@ -7,6 +7,7 @@
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use std::error::Error;
+use std::time::Duration;
 use tokio_tungstenite::tungstenite::Message;
 
 /// Where a better bot would think.
@@ -33,7 +34,11 @@ async fn main() -> Result<(), Box<dyn Error>> {
 
     let mut asked = 0;
     while let Some(message) = socket.next().await {
-        let Message::Text(text) = message? else { continue };
+        let text = match message? {
+            Message::Text(text) => text,
+            Message::Close(why) => return Err(format!("closed: {why:?}").into()),
+            _ => continue,
+        };
         let message: Value = serde_json::from_str(&text)?;
         if message["type"] == "refused" {
             eprintln!("{}", message["text"]);
@@ -44,6 +49,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
             break;
         }
         if let Some(mv) = choose(view) {
+            // Who says more than 20 things a second is closed.
+            tokio::time::sleep(Duration::from_millis(60)).await;
             // Asking again under the same id would not play twice.
             asked += 1;
             let play = json!({ "type": "play", "id": format!("move-{asked}"), "move": mv });
