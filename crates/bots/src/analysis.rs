@@ -9,8 +9,8 @@
 //! estimates' own error.
 //!
 //! Luck is all that was not foreseen. So it is as doubtful as what it is compared with: the starting chance, and the
-//! worth of every decision. That doubt is told beside it: how far the playouts scatter. They go on so far that this is more
-//! than what is misjudged at their ends.
+//! worth of every decision. That doubt is told beside it: how far the playouts scatter. They go on so far that this is
+//! about as much as they are off in all.
 //!
 //! Where cards are hidden, the playouts know all hands, as everybody does after the game, but not what nobody has
 //! seen.

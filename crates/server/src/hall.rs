@@ -132,13 +132,14 @@ impl Worker {
         news.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
+                // What has its time comes first: there may always be another message.
                 biased;
+                _ = sweep.tick() => self.forget(),
                 _ = news.tick(), if !self.behind.is_empty() => self.tell_others(),
                 message = inbox.recv() => match message {
                     Some((table, message)) => self.handle(table, message),
                     None => return,
                 },
-                _ = sweep.tick() => self.forget(),
             }
         }
     }
