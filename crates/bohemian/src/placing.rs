@@ -124,14 +124,38 @@ impl Bohemian {
     #[inline]
     pub(crate) fn place(&mut self, dice: Dice, village: Village, log: &mut impl Log<Event>) {
         let Some(building) = Building::of_total(dice.total()) else { return };
+        log.note(Event::Placed { seat: self.turn, place: self.address(village, building), building, dice });
+        self.put(building, village, log);
+    }
+
+    /// The figure stands there, and the building does what it does.
+    #[inline]
+    fn put(&mut self, building: Building, village: Village, log: &mut impl Log<Event>) {
         let seat = self.turn;
-        log.note(Event::Placed { seat, place: self.address(village, building), building, dice });
         self.supply[seat.index()] -= 1;
         self.figures[seat.index()][building.index()].insert(village);
         self.occupied[building.index()].insert(village);
         self.filled[village.index()].insert(building);
         self.activate_inn(village, log);
         self.occupy(building, village, log);
+    }
+
+    /// The tables that there would be if it were this seat's turn and it reached such a building: for who wonders what
+    /// that would be worth.
+    pub fn if_reached(&self, seat: Seat, building: Building) -> impl Iterator<Item = Bohemian> {
+        let table = Bohemian { turn: seat, ..self.clone() };
+        let villages = match table.targets(building) {
+            Targets::Free(villages) | Targets::KickOut(villages) => villages,
+        };
+        let has_figure = table.supply[seat.index()] > 0;
+        villages.into_iter().filter(move |_| has_figure).map(move |village| {
+            let mut after = table.clone();
+            if let Some(owner) = after.owner(village, building) {
+                after.take_home(owner, village, building);
+            }
+            after.put(building, village, &mut ());
+            after
+        })
     }
 
     /// A figure leaves a building and is in its owner's supply at once (B29).

@@ -1,7 +1,8 @@
 //! How far reviews are off: `review GAME PLAYERS GAMES SEED [MOVES PLAYOUTS TURNS [LONG]]`, over games between bots of
-//! mixed levels. Each is reviewed twice, with other playouts: what differs is chance. Luck favours nobody: if it comes out
-//! better or worse for a level in the mean, that much of its decisions is misjudged. And with LONG, what all decisions came to
-//! is compared with as many playouts to the end of the game: what differs beyond their scatter is misjudged.
+//! mixed levels; GAME may also be a level of the Countess. Each is reviewed twice, with other playouts: what differs is
+//! scatter. What is left over is how far the estimates corrected themselves. Luck favours nobody: if it comes out better or
+//! worse for a level in the mean, that much of its decisions is misjudged. And with LONG, what all decisions came to is
+//! compared with as many playouts to the end of the game: what differs beyond their scatter is misjudged.
 
 use bohemian::Bohemian;
 use bots::analysis::{Report, SeatReport, analyse};
@@ -37,7 +38,10 @@ fn main() {
         "villagers" => {
             run::<Villagers>(&villagers::Setup::players(players).expect("2 to 5"), games, seed, &study);
         }
-        other => eprintln!("no game {other}"),
+        level => match villagers::Level::of_id(level) {
+            Some(level) => run::<Villagers>(&villagers::Setup::solo(level), games, seed, &study),
+            None => eprintln!("no game {level}"),
+        },
     }
 }
 
@@ -74,20 +78,30 @@ fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, &Study { budget, long 
         }
     }
     let points = |part: fn(&SeatReport, &SeatReport) -> f64| {
-        100.0 * pairs.iter().map(|(a, b)| part(a, b).abs()).sum::<f64>() / pairs.len() as f64
+        100.0 * (pairs.iter().map(|(a, b)| part(a, b).powi(2)).sum::<f64>() / pairs.len() as f64).sqrt()
     };
-    println!("{}, {} seats in {games} games, points a seat:", G::ID, pairs.len());
+    println!("{}, {} seats in {games} games, points a seat (root mean square):", G::ID, pairs.len());
     println!(
-        "  left over {:.1}, luck {:.1}, own {:.1}",
+        "  left over {:.1}, luck {:.1} ± {:.1}, own {:.1}, others {:.1}",
         points(|a, _| a.rest),
         points(|a, _| a.luck),
-        points(|a, _| a.own)
+        points(|a, _| a.doubt),
+        points(|a, _| a.own),
+        points(|a, _| a.others)
     );
     println!(
         "  between two reviews: left over {:.1}, luck {:.1}, own {:.1}",
         points(|a, b| a.rest - b.rest),
         points(|a, b| a.luck - b.luck),
         points(|a, b| a.own - b.own)
+    );
+    let mut left: Vec<f64> = pairs.iter().map(|(a, _)| 100.0 * a.rest.abs()).collect();
+    left.sort_by(f64::total_cmp);
+    println!(
+        "  left over at half the seats at most {:.1}, at 90% {:.1}, at all {:.1}",
+        left[left.len() / 2],
+        left[left.len() * 9 / 10],
+        left[left.len() - 1]
     );
     for level in [Level::Easy, Level::Medium, Level::Hard] {
         let of: Vec<f64> =

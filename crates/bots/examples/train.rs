@@ -1,16 +1,22 @@
 //! Makes the experience of a game's bots anew: `train GAME BATCHES SEED FILE RATE`, RATE being how boldly it
-//! learns at first: 0.003 for a new file, 0.001 to refine one. `bohemian-hindsight` is the experience of reviews: games
-//! are played as bots do now, and it learns how they end.
+//! learns at first: 0.003 for a new file (0.002 for hindsight), 0.001 to refine one. GAME is `bohemian`, `villagers` or
+//! `villagers-solo` for experience, by which bots play, and `bohemian-hindsight` or `villagers-hindsight` for what reviews
+//! judge by.
 //!
 //! The file is written after every hundred batches.
 
 use bohemian::{Bohemian, Setup};
-use bots::{Brain, net::Net, training::Trainer};
+use bots::{
+    Brain,
+    hindsight::Hindsight,
+    net::Net,
+    training::{HindsightTrainer, Trainer},
+};
 use std::{env, fs};
 use villagers::{Level, Villagers};
 
 /// The games of a batch.
-const GAMES: usize = 16;
+const GAMES: usize = 32;
 
 fn main() {
     let args: Vec<String> = env::args().skip(1).collect();
@@ -22,23 +28,16 @@ fn main() {
     let seed = seed.parse().expect("a seed");
     let rate = rate.parse().expect("a rate");
     let course = Course { batches, seed, file, rate };
+    let villages = || [2, 3, 4, 5].map(|n| Setup::new(n).unwrap());
+    let villagers = || [2, 3, 4, 5].map(|n| villagers::Setup::players(n).unwrap());
+    let solo = || [Level::Novice, Level::Normal, Level::Expert].map(villagers::Setup::solo);
     match &game[..] {
-        "bohemian" => {
-            let tables = [2, 2, 3, 4, 5].map(|n| Setup::new(n).unwrap());
-            train(&tables, &course, Bohemian::features, Trainer::learn::<Bohemian>);
-        }
-        "bohemian-hindsight" => {
-            let tables = [2, 3, 4, 5].map(|n| Setup::new(n).unwrap());
-            train(&tables, &course, Bohemian::details, Trainer::look_back::<Bohemian>);
-        }
-        "villagers" => {
-            let tables = [2, 2, 3, 4, 5].map(|n| villagers::Setup::players(n).unwrap());
-            train(&tables, &course, Villagers::features, Trainer::learn::<Villagers>);
-        }
-        "villagers-solo" => {
-            let tables = [Level::Novice, Level::Normal, Level::Expert].map(villagers::Setup::solo);
-            train(&tables, &course, Villagers::features, Trainer::learn::<Villagers>);
-        }
+        // Two play most often.
+        "bohemian" => course.experience::<Bohemian>(&[&villages()[..1], &villages()].concat()),
+        "villagers" => course.experience::<Villagers>(&[&villagers()[..1], &villagers()].concat()),
+        "villagers-solo" => course.experience::<Villagers>(&solo()),
+        "bohemian-hindsight" => course.hindsight::<Bohemian>(&villages()),
+        "villagers-hindsight" => course.hindsight::<Villagers>(&[&villagers()[..], &solo()].concat()),
         other => eprintln!("no game {other}"),
     }
 }
@@ -51,30 +50,56 @@ struct Course<'a> {
     rate: f32,
 }
 
-fn train<G: Brain>(
-    tables: &[G::Setup],
-    &Course { batches, seed, file, rate }: &Course<'_>,
-    see: impl Fn(&G, &mut Vec<f32>),
-    learn: impl Fn(&mut Trainer, &[G::Setup], f32, u64) -> f64,
-) {
-    let mut trainer = if let Ok(bytes) = fs::read(file) {
-        Trainer::resume(Net::from_bytes(&bytes))
-    } else {
-        let game = G::new(&tables[0]);
-        let mut seen = Vec::new();
-        see(&game, &mut seen);
-        Trainer::new(seen.len() / game.seats() as usize, seed)
-    };
-    let setups: Vec<G::Setup> = tables.iter().cycle().take(GAMES).cloned().collect();
-    let mut surprise = 0.0;
-    for batch in 0..batches {
-        // From bold to careful.
-        let rate = rate * (1.0 - 0.97 * batch as f32 / batches as f32);
-        surprise += learn(&mut trainer, &setups, rate, seed.wrapping_add(batch << 32));
-        if (batch + 1) % 100 == 0 {
-            println!("{} games: {:.4}", (batch + 1) * GAMES as u64, surprise / 100.0);
-            surprise = 0.0;
-            fs::write(file, trainer.net().to_bytes()).expect("the file can be written");
+impl Course<'_> {
+    fn experience<G: Brain>(&self, tables: &[G::Setup]) {
+        let mut trainer = match fs::read(self.file) {
+            Ok(bytes) => Trainer::resume(Net::from_bytes(&bytes)),
+            Err(_) => Trainer::new(inputs(tables, G::features), self.seed),
+        };
+        self.run(|rate, seed| {
+            let surprise = trainer.learn::<G>(&batch(tables, seed), rate, seed);
+            (surprise, trainer.net().to_bytes())
+        });
+    }
+
+    fn hindsight<G: Brain>(&self, tables: &[G::Setup]) {
+        let mut trainer = match fs::read(self.file) {
+            Ok(bytes) => HindsightTrainer::resume(Hindsight::from_bytes(&bytes)),
+            Err(_) => HindsightTrainer::new(inputs(tables, G::details), self.seed),
+        };
+        self.run(|rate, seed| {
+            let surprise = trainer.learn::<G>(&batch(tables, seed), rate, seed);
+            (surprise, trainer.net().to_bytes())
+        });
+    }
+
+    /// Learns batch by batch: how surprising each was, and the network then.
+    fn run(&self, mut learn: impl FnMut(f32, u64) -> (f64, Vec<u8>)) {
+        let mut sum = 0.0;
+        for batch in 0..self.batches {
+            // From bold to careful.
+            let rate = self.rate * (1.0 - 0.97 * batch as f32 / self.batches as f32);
+            let (surprise, net) = learn(rate, self.seed.wrapping_add(batch << 32));
+            sum += surprise;
+            if (batch + 1) % 100 == 0 {
+                println!("{} games: {:.4}", (batch + 1) * GAMES as u64, sum / 100.0);
+                sum = 0.0;
+                fs::write(self.file, net).expect("the file can be written");
+            }
         }
     }
+}
+
+/// The tables of a batch: each kind as often as the others, in the long run.
+fn batch<S: Clone>(tables: &[S], seed: u64) -> Vec<S> {
+    let first = (seed >> 32) as usize * GAMES % tables.len();
+    tables.iter().cycle().skip(first).take(GAMES).cloned().collect()
+}
+
+/// How many numbers one side of a table is seen as.
+fn inputs<G: Brain>(tables: &[G::Setup], see: impl Fn(&G, &mut Vec<f32>)) -> usize {
+    let game = G::new(&tables[0]);
+    let mut seen = Vec::new();
+    see(&game, &mut seen);
+    seen.len() / game.seats() as usize
 }

@@ -1,16 +1,17 @@
 //! Luck and skill of a finished game, told apart.
 //!
-//! The chances of a table are what has become of it some rounds later when everybody plays on by experience, judged with
-//! hindsight, in the mean over many playouts. A roll or draw was lucky by what it changed in them. A decision is compared
-//! with how experience would have played, in playouts that meet the same chance on both sides and go on twice as far, and
-//! with other moves, in playouts half as far: what differs between those then is the move, not what happened long after it.
-//! For each seat the starting chance, the luck, its own decisions and those of the others add up to the result; where the
-//! last decision does not lead to the result that was expected of it, the difference is left over and shown as the
-//! estimates' own error.
+//! At every moment of the game there is a sheaf of playouts: games that go on from the table by experience, for some rounds,
+//! and are judged there with hindsight. The mean of the judgements is what each seat may hope for. It changes in three ways, and
+//! in no other:
 //!
-//! Luck is all that was not foreseen. So it is as doubtful as what it is compared with: the starting chance, and the
-//! worth of every decision. That doubt is told beside it: how far the playouts scatter. They go on so far that this is
-//! about as much as they are off in all.
+//! - A roll or a draw makes a new sheaf. What that changed is luck: over all rolls it is nothing.
+//! - A decision changes the playouts that experience would have played on otherwise. What that changed is skill.
+//! - At the end of a round all playouts go on for another round. That should change nothing: so what it does change is
+//!   the estimates' own error.
+//!
+//! So for each seat the starting chance, the luck, its own decisions, those of the others and that error add up to the result.
+//! What the playouts scatter is told as the doubt of the luck: to who adds up the game, all luck is what decisions and the
+//! error leave.
 //!
 //! Where cards are hidden, the playouts know all hands, as everybody does after the game, but not what nobody has
 //! seen.
@@ -25,7 +26,7 @@ use crate::{
     search::first_look,
 };
 use engine::{Game, History, Ply, Seat, Turn};
-use outlook::{Compared, Outlook, Place, Until, turn_ended};
+use outlook::{Outlook, Place, Playout};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 pub use report::{Decision, Fortune, Mark, PlyReport, Report, SeatReport};
@@ -70,11 +71,11 @@ pub struct Review<'a, G: Brain> {
     outlook: Outlook,
     start: Shares,
     plies: Vec<Looked>,
-    /// How many plies were looked at closely, the table after them, and the chances there.
+    /// How many plies were looked at closely, the table after them, and the playouts from there.
     done: usize,
     game: G,
     turn: u32,
-    here: Shares,
+    sheaf: Vec<Playout<G>>,
     /// How far the luck so far may be off: its variance.
     doubt: Shares,
 }
@@ -111,10 +112,10 @@ impl<'a, G: Brain> Review<'a, G> {
             let mut next = state.clone();
             ply.apply_unchecked(&mut next);
             let after = glance(&next);
-            plies.push(match ply {
-                Ply::Chance(_) => Looked { after, luck: after - before, decision: None },
-                &Ply::Move(seat, mv) => {
-                    let change = after - before;
+            let change = after - before;
+            plies.push(match *ply {
+                Ply::Chance(_) => Looked { after, luck: change, decision: None },
+                Ply::Move(seat, mv) => {
                     let decided = || Decided { seat, change, best: state.notation(mv), loss: 0.0 };
                     let decision = has_choice(&state).then(decided);
                     Looked { after, luck: Shares::default(), decision }
@@ -123,7 +124,7 @@ impl<'a, G: Brain> Review<'a, G> {
             (state, before) = (next, after);
         }
         let doubt = Shares::default();
-        Review { history, budget, outlook, start, plies, done: 0, game, turn: 0, here: start, doubt }
+        Review { history, budget, outlook, start, plies, done: 0, game, turn: 0, sheaf: Vec::new(), doubt }
     }
 
     /// How many plies were looked at closely.
@@ -137,44 +138,64 @@ impl<'a, G: Brain> Review<'a, G> {
         if self.done == 0 {
             // All luck is counted from here.
             let outlook = Outlook { playouts: START * self.outlook.playouts, ..self.outlook };
-            (self.start, self.doubt) = mean(&self.look(outlook, &self.game, self.turn));
-            self.here = self.start;
+            self.sheaf = outlook.look(&self.place(), self.horizon());
+            (self.start, self.doubt) = mean(&hopes(&self.sheaf));
         }
+        let mut after = mean(&hopes(&self.sheaf)).0;
+        let horizon = self.horizon();
         let mut next = self.game.clone();
         ply.apply_unchecked(&mut next);
-        let turn = self.turn + u32::from(turn_ended(&self.game, &next));
-        let (decision, unforeseen) = match *ply {
-            Ply::Chance(_) => (None, true),
-            Ply::Move(seat, mv) => {
-                (has_choice(&self.game).then(|| self.decide(seat, mv)), self.game.reveals(mv))
-            }
-        };
-        let mut expected = self.here;
-        if let Some(decided) = &decision {
-            expected += decided.change;
+        let (mut decision, mut unforeseen) = (None, true);
+        if let Ply::Move(seat, mv) = *ply {
+            let changed = self.decide(seat, mv);
+            after += changed;
+            decision = has_choice(&self.game).then(|| {
+                let (best, loss) = self.best(seat, mv);
+                Decided { seat, change: changed, best: self.game.notation(best), loss }
+            });
+            unforeseen = self.game.reveals(mv);
         }
-        let after = match next.turn() {
-            Turn::Over => glance(&next),
-            _ if unforeseen => mean(&self.look(self.outlook, &next, turn)).0,
-            _ => expected,
-        };
-        let luck = if unforeseen { after - expected } else { Shares::default() };
-        let shown = match &decision {
-            Some(decided) if !unforeseen && next.turn() != Turn::Over => self.shown_after(decided.change),
-            _ => after,
-        };
-        self.plies[self.done] = Looked { after: shown, luck, decision };
-        (self.done, self.game, self.turn, self.here) = (self.done + 1, next, turn, after);
+        self.turn += u32::from(self.game.turn_ended(&next));
+        self.game = next;
+        let mut luck = Shares::default();
+        if unforeseen {
+            self.sheaf = self.outlook.look(&self.place(), horizon);
+            luck = mean(&hopes(&self.sheaf)).0 - after;
+            after += luck;
+        }
+        after += self.look_further(horizon);
+        self.plies[self.done] = Looked { after, luck, decision };
+        self.done += 1;
         true
     }
 
-    /// The chances to be shown after a decision: nobody's falls below nothing or rises above everything. What there is no
-    /// room for is left over, until the next look at the table.
-    fn shown_after(&self, change: Shares) -> Shares {
-        let before = self.done.checked_sub(1).map_or(self.start, |last| self.plies[last].after);
-        let mut shown = before;
-        shown += change.scaled(before.room_for(change));
-        shown
+    /// A move is made: what that changed.
+    fn decide(&mut self, seat: Seat, mv: G::Move) -> Shares {
+        let after = self.outlook.after(&self.sheaf, (seat, mv), self.turn, self.horizon());
+        self.exchange(after)
+    }
+
+    /// The playouts go on for another round, if it is time: what that changed.
+    fn look_further(&mut self, until: u32) -> Shares {
+        if self.horizon() == until {
+            return Shares::default();
+        }
+        let further = self.outlook.further(&self.sheaf, self.horizon());
+        self.exchange(further)
+    }
+
+    /// Other playouts for these, one for each: what that changed.
+    fn exchange(&mut self, sheaf: Vec<Playout<G>>) -> Shares {
+        let changes: Vec<Shares> =
+            sheaf.iter().zip(&self.sheaf).map(|(new, old)| new.shares - old.shares).collect();
+        let (change, doubt) = mean(&changes);
+        self.doubt += doubt;
+        self.sheaf = sheaf;
+        change
+    }
+
+    fn place(&self) -> Place<'_, G> {
+        Place { game: &self.game, turn: self.turn }
     }
 
     /// What has been found so far. The parts add up at any time.
@@ -202,47 +223,38 @@ impl<'a, G: Brain> Review<'a, G> {
         Report { start, plies, seats, turning_points }
     }
 
-    /// What has come of a table some rounds later, in each playout.
-    fn look(&self, outlook: Outlook, game: &G, turn: u32) -> Vec<Shares> {
-        outlook.look(&Place { game, turn }, self.round_end(turn, self.budget.turns / 2))
+    /// The turn at which playouts are judged: the end of a round.
+    fn horizon(&self) -> u32 {
+        self.round_end(self.budget.turns)
     }
 
-    /// The end of the round so many turns later. Every look ends with a round: experience takes who just moved for a little
-    /// better off than they are.
-    fn round_end(&self, turn: u32, later: u32) -> u32 {
-        (turn + later.max(1)).next_multiple_of(self.history.seats().into())
+    /// The end of the round so many turns later.
+    fn round_end(&self, later: u32) -> u32 {
+        (self.turn + later.max(1)).next_multiple_of(self.history.seats().into())
     }
 
-    /// What a decision changed, and the best move with what it would have gained beyond the one that was made. Some
-    /// playouts tell which moves are worth comparing, the others compare them.
-    fn decide(&mut self, seat: Seat, mv: G::Move) -> Decided {
+    /// The best move, and what it would have gained beyond the one that was made. Some playouts tell which moves are worth
+    /// comparing, others compare them.
+    fn best(&self, seat: Seat, mv: G::Move) -> (G::Move, f64) {
         let liked = first_look(&self.game, seat, self.outlook.seed).into_iter().map(|found| found.mv);
         let mut moves = vec![mv];
         moves.extend(liked.filter(|&other| other != mv).take(self.budget.moves));
-        let place = Place { game: &self.game, turn: self.turn };
-        let turns = self.budget.turns;
-        let until =
-            Until { soon: self.round_end(self.turn, turns / 4), later: self.round_end(self.turn, turns) };
-        let (some, all) = (self.outlook.playouts / 4, self.outlook.playouts);
-        let tried = self.outlook.compare(&place, seat, &moves, until, 0..some);
+        let until = self.round_end(self.budget.turns / 3);
+        let all = self.outlook.playouts / 2;
+        let tried = self.outlook.compare(&self.place(), &moves, until, 0..all / 4);
         let mut order: Vec<(usize, f64)> =
             (1..moves.len()).map(|which| (which, gain(&tried, which, seat).0)).collect();
         order.sort_by(|a, b| b.1.total_cmp(&a.1));
         order.truncate(FINALISTS);
         let moves: Vec<G::Move> =
             [mv].into_iter().chain(order.into_iter().map(|(which, _)| moves[which])).collect();
-        let made = self.outlook.compare(&place, seat, &moves, until, some..all);
+        let made = self.outlook.compare(&self.place(), &moves, until, all / 4..all);
         let sure = |which: usize| {
             let (gain, error) = gain(&made, which, seat);
             (moves[which], if gain > SURE * error { gain } else { 0.0 })
         };
-        let (best, loss) = (1..moves.len())
-            .map(sure)
-            .fold((mv, 0.0), |best, found| if found.1 > best.1 { found } else { best });
-        let changes: Vec<Shares> = tried.iter().chain(&made).map(|playout| playout.change).collect();
-        let (change, doubt) = mean(&changes);
-        self.doubt += doubt;
-        Decided { seat, change, best: self.game.notation(best), loss }
+        let sure = (1..moves.len()).map(sure);
+        sure.fold((mv, 0.0), |best, found| if found.1 > best.1 { found } else { best })
     }
 }
 
@@ -254,10 +266,15 @@ const FINALISTS: usize = 2;
 const SURE: f64 = 2.0;
 
 /// What the seat gains by a move beyond the first one, and the standard error of that.
-fn gain(made: &[Compared], which: usize, seat: Seat) -> (f64, f64) {
-    let gains: Vec<Shares> = made.iter().map(|playout| playout.moves[which] - playout.moves[0]).collect();
+fn gain(made: &[Vec<Shares>], which: usize, seat: Seat) -> (f64, f64) {
+    let gains: Vec<Shares> = made.iter().map(|moves| moves[which] - moves[0]).collect();
     let (gain, variance) = mean(&gains);
     (gain[seat], libm::sqrt(variance[seat]))
+}
+
+/// What each playout lets everybody hope for.
+fn hopes<G>(sheaf: &[Playout<G>]) -> Vec<Shares> {
+    sheaf.iter().map(|playout| playout.shares).collect()
 }
 
 /// The mean, and the variance of that mean.
@@ -388,7 +405,7 @@ mod tests {
         parts_add_up::<Villagers>(&villagers::Setup::solo(villagers::Level::Normal), 1);
     }
 
-    /// Who plays by experience changes nothing: all the rest is luck.
+    /// Who plays by experience changes nothing: all is luck, but for what the estimates get wrong.
     #[test]
     fn what_experience_would_have_done_changes_nothing() {
         let mut rng = testkit::rng(5);
@@ -404,7 +421,7 @@ mod tests {
         };
         for SeatReport { own, others, rest, start, luck, result, .. } in report.seats {
             assert_eq!((own, others), (0.0, 0.0));
-            assert!(rest.abs() < 1e-9 && (start + luck - result).abs() < 1e-9);
+            assert!((start + luck + rest - result).abs() < 1e-9);
         }
     }
 
@@ -428,7 +445,7 @@ mod tests {
         let sides = game.parse_chance("sides CEHIKN first 1").unwrap();
         game.apply_chance(&sides, &mut ()).unwrap();
         let outlook = Outlook { seed: 1, playouts: 128, cores: 1 };
-        let look = |game: &Bohemian| mean(&outlook.look(&Place { game, turn: 0 }, 2)).0[Seat::new(0)];
+        let look = |game: &Bohemian| mean(&hopes(&outlook.look(&Place { game, turn: 0 }, 2))).0[Seat::new(0)];
         let (mut luck, mut all) = (0.0, 0);
         for (roll, ways) in game.outcomes().unwrap() {
             let mut next = game.clone();
@@ -438,6 +455,25 @@ mod tests {
         }
         assert_eq!(all, 1296);
         assert!(luck.abs() / 1296.0 < 0.01, "{luck}");
+    }
+
+    /// What is left over is what further looks change, so it is nothing where all looks go to the end, and little where
+    /// hindsight judges well.
+    #[test]
+    fn the_estimates_own_error_is_small_and_goes_away_with_long_looks() {
+        let setup = Setup::new(4).unwrap();
+        let error = |turns: u32, games: u64| {
+            let budget = Budget { moves: 0, playouts: 32, turns };
+            let squares = (0..games).flat_map(|seed| {
+                let game = played(&setup, &[Level::Easy, Level::Medium, Level::Hard, Level::Hard], seed);
+                let report = analyse(&game, budget, 1, crate::cores(), &|| false, &mut || ());
+                report.seats.into_iter().map(|seat| seat.rest * seat.rest)
+            });
+            libm::sqrt(squares.sum::<f64>() / (4.0 * games as f64))
+        };
+        assert!(error(10_000, 1) < 1e-9);
+        let short = error(8, 6);
+        assert!(short > 0.0 && short < 0.12, "{short}");
     }
 
     #[test]
@@ -454,7 +490,7 @@ mod tests {
         let report = analysed(&game);
         let chances = report.plies.iter().flat_map(|ply| &ply.chances);
         let mark = chances.fold(0u64, |mark, chance| mark.rotate_left(5) ^ chance.to_bits());
-        assert_eq!(mark, 0xaf99_d4f9_52f6_bef2, "{mark:#x}");
+        assert_eq!(mark, 0x0e92_259f_8188_4ada, "{mark:#x}");
     }
 
     #[test]

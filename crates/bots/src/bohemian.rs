@@ -1,17 +1,18 @@
 //! Bohemian Villages for bots.
 
 mod details;
+mod prospects;
 mod purpose;
 
-use crate::{Brain, Budget, Net};
+use crate::{Brain, Budget, Net, hindsight::Hindsight};
 use bohemian::{Bohemian, Building, Move, Phase, Villages};
 use engine::{Game, Score, Seat};
 pub use purpose::Purpose;
 use std::sync::LazyLock;
 
 static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../data/bohemian.net")));
-static HINDSIGHT: LazyLock<Net> =
-    LazyLock::new(|| Net::from_bytes(include_bytes!("../data/bohemian-hindsight.net")));
+static HINDSIGHT: LazyLock<Hindsight> =
+    LazyLock::new(|| Hindsight::from_bytes(include_bytes!("../data/bohemian-hindsight.net")));
 
 impl Brain for Bohemian {
     type Purpose = Purpose;
@@ -31,14 +32,14 @@ impl Brain for Bohemian {
 
     fn review(&self) -> Budget {
         // A review of a table of four is done within a minute on one core of a browser.
-        Budget { moves: 6, playouts: 256, turns: 16 }
+        Budget { moves: 6, playouts: 512, turns: 12 }
     }
 
     fn features(&self, seen: &mut Vec<f32>) {
         each_side(self, |side, totals| side.features(totals, seen));
     }
 
-    fn hindsight(&self) -> &'static Net {
+    fn hindsight(&self) -> &'static Hindsight {
         &HINDSIGHT
     }
 
@@ -152,10 +153,7 @@ impl Side<'_> {
         let game = self.game;
         let inns = self.own(Building::Inn);
         let active = inns.and(game.active_inns()).len() as f32;
-        let waiting = |missing: u32| {
-            let idle = inns.without(game.active_inns()).into_iter();
-            idle.filter(|&village| game.filled(village).len() + missing == 4).count() as f32
-        };
+        let waiting = |missing| self.waiting_inns(missing);
         let churches = self.count(Building::Church);
         let bishop = game.bishop() == Some(self.seat);
         let exposed = |building| if game.free(building).is_empty() { self.count(building) } else { 0.0 };
@@ -174,6 +172,12 @@ impl Side<'_> {
             self.free(Building::Inn) / 4.0,
             self.free(Building::Manor) / 4.0,
         ]);
+    }
+
+    /// The idle inns that so many buildings more would activate.
+    fn waiting_inns(&self, missing: u32) -> f32 {
+        let idle = self.own(Building::Inn).without(self.game.active_inns()).into_iter();
+        idle.filter(|&village| self.game.filled(village).len() + missing == 4).count() as f32
     }
 
     /// Flour and glass: the tiles held, and how near the scoring is.

@@ -1,6 +1,6 @@
 //! What a game adds for bots to play it.
 
-use crate::{Budget, Net};
+use crate::{Budget, Net, hindsight::Hindsight};
 use engine::{Game, Message, Rng, Seat, Turn};
 
 /// What a game adds for bots to play it.
@@ -31,14 +31,15 @@ pub trait Brain: Game<Move: Send + Sync, Setup: Sync> + Send + Sync {
     /// experience was made with, mostly between 0 and 1.
     fn features(&self, seen: &mut Vec<f32>);
 
-    /// The experience of who looks back at a game, not of who has to move: it may take its time.
-    fn hindsight(&self) -> &'static Net {
-        self.net()
-    }
+    /// What judges tables like this one when there is time: after the game.
+    fn hindsight(&self) -> &'static Hindsight;
 
     /// What hindsight looks at, like [`features`](Brain::features).
-    fn details(&self, seen: &mut Vec<f32>) {
-        self.features(seen);
+    fn details(&self, seen: &mut Vec<f32>);
+
+    /// Is the end so near that hindsight is of no use? Then a review plays on to it.
+    fn is_ending(&self) -> bool {
+        false
     }
 
     /// Drops moves that are not worth a look: those that are as good as another, and while thinking `ahead` to
@@ -58,6 +59,14 @@ pub trait Brain: Game<Move: Send + Sync, Setup: Sync> + Send + Sync {
     fn interrupted(&self, seat: Seat) -> bool {
         let _ = seat;
         false
+    }
+
+    /// Has a turn ended with the ply that led from this table to `after`?
+    fn turn_ended(&self, after: &Self) -> bool {
+        match self.turn() {
+            Turn::Seat(seat) => !self.goes_on(after, seat) && !after.interrupted(seat),
+            Turn::Chance | Turn::Over => false,
+        }
     }
 
     /// How far the seat is ahead of the best of the others, if the game ended now.

@@ -23,6 +23,7 @@ pub mod arena;
 pub mod bohemian;
 mod bot;
 mod brain;
+pub mod hindsight;
 mod hint;
 mod level;
 mod mind;

@@ -44,16 +44,6 @@ impl Shares {
         Shares(self.0.map(|share| share * share))
     }
 
-    /// How much of a change there is room for between nothing and everything: at most 1.
-    pub fn room_for(&self, change: Shares) -> f64 {
-        let room = self.0.into_iter().zip(change.0).map(|(share, by)| match by {
-            by if share + by > 1.0 => (1.0 - share).max(0.0) / by,
-            by if share + by < 0.0 => share.max(0.0) / -by,
-            _ => 1.0,
-        });
-        room.fold(1.0, f64::min)
-    }
-
     /// The logarithm of a seat's odds: the scale on which how well it stands is judged.
     pub fn odds(&self, seat: Seat) -> f64 {
         let share = self[seat].clamp(1e-6, 1.0 - 1e-6);
@@ -95,23 +85,5 @@ impl Sub for Shares {
     fn sub(mut self, other: Shares) -> Shares {
         self -= other;
         self
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_change_goes_no_further_than_there_is_room() {
-        let of = |first: f64, second: f64, third: f64| {
-            let mut shares = Shares::default();
-            shares.0[..3].copy_from_slice(&[first, second, third]);
-            shares
-        };
-        let room = |change| (of(0.75, 0.25, 0.0).room_for(change) * 8.0) as u8;
-        assert_eq!(room(of(0.125, -0.125, 0.0)), 8);
-        assert_eq!(room(of(0.5, -0.5, 0.0)), 4);
-        assert_eq!(room(of(0.125, 0.0, -0.125)), 0);
     }
 }

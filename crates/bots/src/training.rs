@@ -4,8 +4,11 @@
 //! game went and how the table one turn later was judged (the lambda return of temporal difference learning),
 //! and the weights take a step of Adam after each batch of games.
 
+mod hindsight;
+
 use crate::{Brain, Net, Shares, mind::Mind, net::HIDDEN};
-use engine::{Seat, Setup, Turn, chance};
+use engine::{Seat, Turn, chance};
+pub use hindsight::HindsightTrainer;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -13,9 +16,6 @@ use rand_pcg::Pcg64Mcg;
 const LAMBDA: f64 = 0.85;
 /// How often a player tries something else.
 const CURIOSITY: u32 = 20;
-/// How often in an opening that is to go wrong, and for how many turns of each seat at most.
-const CURIOSITY_EARLY: u32 = 5;
-const LONGEST_OPENING: u32 = 15;
 /// The tables thought about after each move.
 const WIDTH: usize = 3;
 
@@ -24,6 +24,12 @@ const WIDTH: usize = 3;
 pub struct Trainer {
     net: Net,
     slopes: Vec<f32>,
+    adam: Adam,
+}
+
+/// How weights take a step: Adam, of Kingma and Ba.
+#[derive(Clone, Debug)]
+struct Adam {
     means: Vec<f32>,
     squares: Vec<f32>,
     steps: i32,
@@ -40,17 +46,14 @@ impl Trainer {
     pub fn new(inputs: usize, seed: u64) -> Trainer {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
         let mut weights = vec![0.0; Net::size(inputs)];
-        let scale = 2.0 / (inputs as f32).sqrt();
-        for weight in &mut weights[..(inputs + 2) * HIDDEN] {
-            *weight = (chance::below(&mut rng, 2001) as f32 / 1000.0 - 1.0) * scale;
-        }
+        scattered(&mut weights[..(inputs + 2) * HIDDEN], 2.0 / (inputs as f32).sqrt(), &mut rng);
         Trainer::resume(Net::new(weights))
     }
 
     /// A network that goes on learning.
     pub fn resume(net: Net) -> Trainer {
         let size = Net::size(net.inputs());
-        Trainer { net, slopes: vec![0.0; size], means: vec![0.0; size], squares: vec![0.0; size], steps: 0 }
+        Trainer { net, slopes: vec![0.0; size], adam: Adam::new(size) }
     }
 
     /// The network as it is now.
@@ -65,8 +68,7 @@ impl Trainer {
         let mut surprise = 0.0;
         for (i, setup) in games.iter().enumerate() {
             let mut rng = Pcg64Mcg::seed_from_u64(seed.wrapping_add(i as u64));
-            let curious = |rng: &mut Pcg64Mcg, _| chance::below(rng, CURIOSITY) == 0;
-            let (game, lived) = play::<G>(setup, &self.net, &mut rng, curious, G::features);
+            let (game, lived) = play::<G>(setup, &self.net, &mut rng);
             let mut target = Shares::of(&game.outcome().expect("the game is over"), game.seats());
             for lesson in lived.iter().rev() {
                 surprise += self.study(lesson, target, game.seats());
@@ -75,30 +77,9 @@ impl Trainer {
             }
             lessons += lived.len();
         }
-        self.step(rate, 1.0 / lessons as f32);
-        surprise / lessons as f64
-    }
-
-    /// Plays a game for each set-up by experience and learns, with hindsight, how it ends from each of its tables. Some
-    /// games begin badly, or a review of weak players would see tables that it knows nothing of.
-    pub fn look_back<G: Brain>(&mut self, games: &[G::Setup], rate: f32, seed: u64) -> f64 {
-        let mut lessons = 0;
-        let mut surprise = 0.0;
-        for (i, setup) in games.iter().enumerate() {
-            let mut rng = Pcg64Mcg::seed_from_u64(seed.wrapping_add(i as u64));
-            let longest = LONGEST_OPENING * u32::from(setup.seats());
-            let opening = chance::below(&mut rng, 2) * chance::below(&mut rng, longest);
-            let curious =
-                |rng: &mut Pcg64Mcg, turn| turn < opening && chance::below(rng, CURIOSITY_EARLY) == 0;
-            let net = G::new(setup).net();
-            let (game, lived) = play::<G>(setup, net, &mut rng, curious, G::details);
-            let outcome = Shares::of(&game.outcome().expect("the game is over"), game.seats());
-            let of_interest = lived.get(opening as usize..).unwrap_or_default();
-            surprise +=
-                of_interest.iter().map(|lesson| self.study(lesson, outcome, game.seats())).sum::<f64>();
-            lessons += of_interest.len();
-        }
-        self.step(rate, 1.0 / lessons as f32);
+        self.slopes.iter_mut().for_each(|slope| *slope /= lessons as f32);
+        self.adam.step(self.net.weights_mut(), &self.slopes, rate);
+        self.slopes.fill(0.0);
         surprise / lessons as f64
     }
 
@@ -116,31 +97,36 @@ impl Trainer {
         }
         surprise
     }
+}
 
-    fn step(&mut self, rate: f32, scale: f32) {
+impl Adam {
+    fn new(size: usize) -> Adam {
+        Adam { means: vec![0.0; size], squares: vec![0.0; size], steps: 0 }
+    }
+
+    fn step(&mut self, weights: &mut [f32], slopes: &[f32], rate: f32) {
         self.steps += 1;
         let (keep_mean, keep_square) = (0.9f32, 0.999f32);
         let mean_scale = 1.0 / (1.0 - keep_mean.powi(self.steps));
         let square_scale = 1.0 / (1.0 - keep_square.powi(self.steps));
-        let weights = self.net.weights_mut().iter_mut().zip(&mut self.slopes);
-        for ((weight, slope), (mean, square)) in weights.zip(self.means.iter_mut().zip(&mut self.squares)) {
-            let by = *slope * scale;
-            *mean = keep_mean * *mean + (1.0 - keep_mean) * by;
-            *square = keep_square * *square + (1.0 - keep_square) * by * by;
+        let state = self.means.iter_mut().zip(&mut self.squares);
+        for ((weight, slope), (mean, square)) in weights.iter_mut().zip(slopes).zip(state) {
+            *mean = keep_mean * *mean + (1.0 - keep_mean) * slope;
+            *square = keep_square * *square + (1.0 - keep_square) * slope * slope;
             *weight -= rate * *mean * mean_scale / ((*square * square_scale).sqrt() + 1e-8);
-            *slope = 0.0;
         }
     }
 }
 
+/// Weights to begin with: any between so much below and above 0.
+fn scattered(weights: &mut [f32], by: f32, rng: &mut Pcg64Mcg) {
+    for weight in weights {
+        *weight = (chance::below(rng, 2001) as f32 / 1000.0 - 1.0) * by;
+    }
+}
+
 /// Plays a game, as this network would but for a try now and then, and keeps what is seen after each turn.
-fn play<G: Brain>(
-    setup: &G::Setup,
-    net: &Net,
-    rng: &mut Pcg64Mcg,
-    curious: impl Fn(&mut Pcg64Mcg, u32) -> bool,
-    see: impl Fn(&G, &mut Vec<f32>),
-) -> (G, Vec<Lesson>) {
+fn play<G: Brain>(setup: &G::Setup, net: &Net, rng: &mut Pcg64Mcg) -> (G, Vec<Lesson>) {
     let mut game = G::new(setup);
     let mut mind = Mind::new(net);
     let mut lessons = Vec::new();
@@ -153,11 +139,11 @@ fn play<G: Brain>(
             }
             Turn::Seat(seat) => {
                 let lines = mind.lines(&game, seat, WIDTH);
-                let curious = curious(rng, lessons.len() as u32);
+                let curious = chance::below(rng, CURIOSITY) == 0;
                 let pick = if curious { chance::below(rng, lines.len() as u32) } else { 0 };
                 let line = lines.swap_remove(pick as usize);
                 let mut seen = Vec::new();
-                see(&line.after, &mut seen);
+                line.after.features(&mut seen);
                 lessons.push(Lesson { seen, shares: line.shares });
                 game = line.after;
             }

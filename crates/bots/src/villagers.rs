@@ -1,14 +1,17 @@
 //! Villagers for bots, at a table and against the Countess.
 
+mod details;
 mod purpose;
 
-use crate::{Brain, Budget, Net};
+use crate::{Brain, Budget, Net, hindsight::Hindsight};
 use engine::{Game, MAX_SEATS, Rng, Seat, Turn};
 pub use purpose::Purpose;
 use std::sync::LazyLock;
 use villagers::{Holding, Kind, Kinds, Move, PhaseView, Pile, Suit, Villagers};
 
 static TABLE: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../data/villagers.net")));
+static HINDSIGHT: LazyLock<Hindsight> =
+    LazyLock::new(|| Hindsight::from_bytes(include_bytes!("../data/villagers-hindsight.net")));
 static SOLO: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../data/villagers-solo.net")));
 
 impl Brain for Villagers {
@@ -28,7 +31,7 @@ impl Brain for Villagers {
 
     fn review(&self) -> Budget {
         // A review of a table of four is done within a minute on one core of a browser.
-        Budget { moves: 4, playouts: 64, turns: 16 }
+        Budget { moves: 4, playouts: 64, turns: 8 }
     }
 
     fn reshuffled(&self, rng: &mut impl Rng) -> Villagers {
@@ -36,21 +39,24 @@ impl Brain for Villagers {
     }
 
     fn features(&self, seen: &mut Vec<f32>) {
-        let mut worths = [0.0; MAX_SEATS];
-        for seat in Seat::all(self.seats()) {
-            worths[seat.index()] = worth(self.holding(seat));
-        }
-        let countess = self.countess().map(worth);
-        for seat in Seat::all(self.seats()) {
-            let others = Seat::all(self.seats()).filter(|&other| other != seat);
-            let others = others.map(|other| worths[other.index()]).chain(countess);
-            let lead = worths[seat.index()] - others.fold(f32::NEG_INFINITY, f32::max);
-            let side = Side { game: self, own: self.holding(seat), seat, worth: worths[seat.index()], lead };
-            side.time(seen);
-            side.race(seen);
-            side.village(seen);
-            side.hand(seen);
-        }
+        each_side(self, |side| side.features(seen));
+    }
+
+    fn hindsight(&self) -> &'static Hindsight {
+        &HINDSIGHT
+    }
+
+    fn details(&self, seen: &mut Vec<f32>) {
+        each_side(self, |side| {
+            side.features(seen);
+            side.details(seen);
+        });
+    }
+
+    /// In the last round, about: what can still be drafted from the stacks is what one round takes.
+    fn is_ending(&self) -> bool {
+        let left: u8 = Pile::stacks().map(|pile| self.pile_size(pile)).sum();
+        left < 3 * self.seats().max(2)
     }
 
     /// Unseen cards of the same suit are alike. Ahead, nobody drafts unseen if they need not: the world that is
@@ -103,6 +109,21 @@ impl Brain for Villagers {
     }
 }
 
+/// Looks at the table from each side in turn.
+fn each_side(game: &Villagers, mut look: impl FnMut(&Side<'_>)) {
+    let mut worths = [0.0; MAX_SEATS];
+    for seat in Seat::all(game.seats()) {
+        worths[seat.index()] = worth(game.holding(seat));
+    }
+    let countess = game.countess().map(worth);
+    for seat in Seat::all(game.seats()) {
+        let others = Seat::all(game.seats()).filter(|&other| other != seat);
+        let others = others.map(|other| worths[other.index()]).chain(countess);
+        let lead = worths[seat.index()] - others.fold(f32::NEG_INFINITY, f32::max);
+        look(&Side { game, own: game.holding(seat), seat, worth: worths[seat.index()], lead });
+    }
+}
+
 /// What somebody would have after the second market, were it held now.
 fn worth(holding: Holding) -> f32 {
     f32::from(holding.coins() + holding.gold() + holding.silver() + holding.laid())
@@ -123,6 +144,13 @@ struct Side<'a> {
 }
 
 impl Side<'_> {
+    fn features(&self, seen: &mut Vec<f32>) {
+        self.time(seen);
+        self.race(seen);
+        self.village(seen);
+        self.hand(seen);
+    }
+
     /// How far the game is: the part of the cards that is still in the stacks.
     fn left(&self) -> f32 {
         let cards: u8 = Pile::stacks().map(|pile| self.game.pile_size(pile)).sum();

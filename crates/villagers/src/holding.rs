@@ -69,6 +69,11 @@ impl Holding<'_> {
         self.0.village.silver()
     }
 
+    /// What the silver of such a villager would be worth here (V74).
+    pub fn silver_of(&self, kind: Kind) -> u16 {
+        self.0.village.silver_of(kind)
+    }
+
     /// The coins on villagers (V72).
     pub fn laid(&self) -> u16 {
         self.0.village.coins_laid()
@@ -94,6 +99,11 @@ impl Villagers {
     /// The player with the first-player marker.
     pub fn first(&self) -> Seat {
         self.first
+    }
+
+    /// The cards of the road, with the coins on them.
+    pub fn road(&self) -> impl Iterator<Item = (Kind, u8)> {
+        self.road.cards.iter().zip(self.road.coins).filter_map(|(card, coins)| card.map(|card| (card, coins)))
     }
 
     /// How many cards a pile has.

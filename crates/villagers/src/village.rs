@@ -307,7 +307,12 @@ impl Village {
 
     /// What one villager's silver is worth here (V74, V75).
     pub(crate) fn silver_on(&self, slot: Slot) -> u16 {
-        match self.kind(slot).card().silver {
+        self.silver_of(self.kind(slot))
+    }
+
+    /// What the silver of such a villager is worth here.
+    pub(crate) fn silver_of(&self, kind: Kind) -> u16 {
+        match kind.card().silver {
             None => 0,
             Some(Silver::Per { coins, every, symbol }) => {
                 self.count(symbol) / u16::from(every) * u16::from(coins)

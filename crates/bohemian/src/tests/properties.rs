@@ -284,3 +284,29 @@ fn equal_games_are_equal() {
     assert_eq!(history.state_after(half), history.state_after(half));
     assert_ne!(history.state_after(half), *history.state());
 }
+
+/// What a building would bring is what it brings: the tables that are imagined are those that moves lead to.
+#[test]
+fn what_is_imagined_is_what_a_move_leads_to() {
+    let board = |game: &Bohemian| (game.figures, game.active_inns, game.coins, game.supply, game.bank);
+    testkit::for_seeds(20, |seed| {
+        let setup = Setup::new(2 + (seed % 4) as u8).unwrap();
+        let mut compared = 0;
+        testkit::random_game::<Bohemian>(&setup, &mut testkit::rng(seed), |history, _| {
+            let game = history.state();
+            let mut moves = Vec::new();
+            game.legal_moves(&mut moves);
+            for mv in moves {
+                let (Move::Place { dice, .. } | Move::KickOut { dice, .. }) = mv else { continue };
+                // After the last die the next player's income would be there too.
+                let mut after = Bohemian { manual_income: true, ..game.clone() };
+                after.play_unchecked(mv, &mut ());
+                let building = Building::of_total(dice.total()).unwrap();
+                let imagined = game.if_reached(game.player(), building);
+                assert_eq!(imagined.filter(|imagined| board(imagined) == board(&after)).count(), 1, "{mv:?}");
+                compared += 1;
+            }
+        });
+        assert!(compared > 100, "{compared}");
+    });
+}

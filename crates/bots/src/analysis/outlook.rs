@@ -34,66 +34,70 @@ pub(super) struct Place<'a, G> {
     pub(super) turn: u32,
 }
 
-/// A playout of several moves.
+/// A game that goes on from a table by experience.
 #[derive(Clone, Debug)]
-pub(super) struct Compared {
-    /// What came of each soon.
-    pub(super) moves: Vec<Shares>,
-    /// What the first of them changed later, compared with what experience would have done.
-    pub(super) change: Shares,
-}
-
-/// How far to play on: to a turn soon after, and to one later.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Until {
-    pub(super) soon: u32,
-    pub(super) later: u32,
-}
-
-/// What was seen at these turns.
-#[derive(Clone, Copy, Debug)]
-struct Seen {
-    soon: Shares,
-    later: Shares,
-}
-
-/// Has the turn ended with the ply that led from one table to the other?
-pub(super) fn turn_ended<G: Brain>(before: &G, after: &G) -> bool {
-    match before.turn() {
-        Turn::Seat(seat) => !before.goes_on(after, seat) && !after.interrupted(seat),
-        Turn::Chance | Turn::Over => false,
-    }
+pub(super) struct Playout<G> {
+    /// The table, as it may be where nobody has seen it.
+    from: G,
+    /// How far it has come, and its turn.
+    now: G,
+    turn: u32,
+    /// The chances there, judged with hindsight.
+    pub(super) shares: Shares,
 }
 
 impl Outlook {
-    /// What has come of a table by this turn, in each playout.
-    pub(super) fn look<G: Brain>(&self, place: &Place<G>, turn: u32) -> Vec<Shares> {
-        let until = Until { soon: turn, later: turn };
-        self.each(place.game, 0..self.playouts, |mind, i| self.playout(mind, place, None, until, i).soon)
+    /// Playouts from a table to the end of a turn.
+    pub(super) fn look<G: Brain>(&self, place: &Place<G>, until: u32) -> Vec<Playout<G>> {
+        self.each(place.game, 0..self.playouts, |mind, i| {
+            let from = place.game.reshuffled(&mut self.stream(i, 0));
+            self.playout(mind, i, from, place.turn, until)
+        })
     }
 
-    /// What has come soon of some moves, and later of the first of them, in each of some playouts.
+    /// The same playouts to the end of a later turn.
+    pub(super) fn further<G: Brain>(&self, sheaf: &[Playout<G>], until: u32) -> Vec<Playout<G>> {
+        self.each(&sheaf[0].from, 0..self.playouts, |mind, i| {
+            let mut playout = sheaf[i as usize].clone();
+            self.go_on(mind, i, &mut playout, until);
+            playout
+        })
+    }
+
+    /// The same playouts after a move: those that foresaw it go on as they did.
+    pub(super) fn after<G: Brain>(
+        &self,
+        sheaf: &[Playout<G>],
+        (seat, mv): (Seat, G::Move),
+        turn_here: u32,
+        until: u32,
+    ) -> Vec<Playout<G>> {
+        self.each(&sheaf[0].from, 0..self.playouts, |mind, i| {
+            let before = &sheaf[i as usize];
+            let (from, turn) = moved(&before.from, mv, turn_here);
+            if mind.lines(&before.from, seat, WIDTH)[0].first == mv {
+                Playout { from, ..before.clone() }
+            } else {
+                self.playout(mind, i, from, turn, until)
+            }
+        })
+    }
+
+    /// What has come of each of some moves by the end of a turn, in some playouts.
     pub(super) fn compare<G: Brain>(
         &self,
         place: &Place<G>,
-        seat: Seat,
         moves: &[G::Move],
-        until: Until,
+        until: u32,
         playouts: Range<u32>,
-    ) -> Vec<Compared> {
-        let soon = Until { later: until.soon, ..until };
+    ) -> Vec<Vec<Shares>> {
         self.each(place.game, playouts, |mind, i| {
-            let world = place.game.reshuffled(&mut self.stream(i, 0));
-            let planned = mind.lines(&world, seat, WIDTH)[0].first;
-            let as_planned = moves[0] == planned;
-            let foreseen = self.playout(mind, place, None, if as_planned { soon } else { until }, i);
-            let mut come = |mv, until| {
-                if mv == planned { foreseen } else { self.playout(mind, place, Some(mv), until, i) }
+            let from = place.game.reshuffled(&mut self.stream(i, 0));
+            let come = |&mv| {
+                let (after, turn) = moved(&from, mv, place.turn);
+                self.playout(mind, i, after, turn, until).shares
             };
-            let first = come(moves[0], until);
-            let others = moves[1..].iter().map(|&mv| come(mv, soon).soon);
-            let moves = [first.soon].into_iter().chain(others).collect();
-            Compared { moves, change: first.later - foreseen.later }
+            moves.iter().map(come).collect()
         })
     }
 
@@ -111,43 +115,34 @@ impl Outlook {
         made.concat()
     }
 
-    fn playout<G: Brain>(
-        &self,
-        mind: &mut Mind<G>,
-        &Place { game, turn: turn_now }: &Place<G>,
-        first: Option<G::Move>,
-        until: Until,
-        playout: u32,
-    ) -> Seen {
-        let (mut world, mut turn) = (game.reshuffled(&mut self.stream(playout, 0)), turn_now);
-        if let Some(mv) = first {
-            let before = world.clone();
-            world.play_unchecked(mv, &mut ());
-            turn += u32::from(turn_ended(&before, &world));
-        }
+    fn playout<G: Brain>(&self, mind: &mut Mind<G>, i: u32, from: G, turn: u32, until: u32) -> Playout<G> {
+        let mut playout = Playout { now: from.clone(), from, turn, shares: Shares::default() };
+        self.go_on(mind, i, &mut playout, until);
+        playout
+    }
+
+    /// Plays on to the end of a turn, or of the game where that is near.
+    fn go_on<G: Brain>(&self, mind: &mut Mind<G>, i: u32, playout: &mut Playout<G>, until: u32) {
+        let Playout { now, turn, shares, .. } = playout;
         let mut draws = 0;
-        let mut soon = None;
-        while turn < until.later {
-            if soon.is_none() && turn >= until.soon {
-                soon = Some(look_back(&world));
-            }
-            match world.turn() {
+        loop {
+            match now.turn() {
                 Turn::Over => break,
+                _ if *turn >= until && draws == 0 && !now.is_ending() => break,
                 Turn::Chance => {
-                    let outcome = self.outcome(&world, playout, turn << 3 | draws);
-                    world.apply_chance_unchecked(&outcome, &mut ());
+                    let outcome = self.outcome(now, i, *turn << 3 | draws);
+                    now.apply_chance_unchecked(&outcome, &mut ());
                     draws += 1;
                 }
                 Turn::Seat(seat) => {
-                    world = mind.best(&world, seat, WIDTH);
-                    if !world.interrupted(seat) {
-                        (turn, draws) = (turn + 1, 0);
+                    *now = mind.best(now, seat, WIDTH);
+                    if !now.interrupted(seat) {
+                        (*turn, draws) = (*turn + 1, 0);
                     }
                 }
             }
         }
-        let later = look_back(&world);
-        Seen { soon: soon.unwrap_or(later), later }
+        *shares = look_back(now);
     }
 
     /// The outcome of chance that this playout meets at this point of the game.
@@ -173,6 +168,14 @@ impl Outlook {
         let of = u64::from(point) << 32 | u64::from(playout);
         Pcg64Mcg::seed_from_u64(self.seed ^ of.wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }
+}
+
+/// The table after a move, and its turn.
+fn moved<G: Brain>(game: &G, mv: G::Move, turn: u32) -> (G, u32) {
+    let mut after = game.clone();
+    after.play_unchecked(mv, &mut ());
+    let turn = turn + u32::from(game.turn_ended(&after));
+    (after, turn)
 }
 
 /// Where a number below a power of two lies when all of them are shuffled.

@@ -5,7 +5,9 @@ use bohemian::{Building, Villages};
 use engine::Seat;
 
 /// The most rivals at a table.
-const RIVALS: u8 = 4;
+pub(super) const RIVALS: u8 = 4;
+/// What is seen of a rival.
+const OF_A_RIVAL: usize = 25;
 
 impl Side<'_> {
     pub(super) fn details(&self, totals: &[f32; 5], seen: &mut Vec<f32>) {
@@ -13,13 +15,20 @@ impl Side<'_> {
         self.rivals(totals, seen);
         self.pressure(seen);
         self.wanted(seen);
+        self.prospects(totals, seen);
     }
 
-    /// Of each kind: how many are occupied by the seat, how many are free, how many the seat can be kicked out of.
+    /// Of each kind: how many there are, are occupied by the seat, are free, and the seat can be kicked out of.
     fn kinds(&self, seen: &mut Vec<f32>) {
+        let game = self.game;
         for building in Building::ALL {
             let (own, free) = (self.count(building), self.free(building));
-            seen.extend([own / 2.0, free / 3.0, if free == 0.0 { own / 2.0 } else { 0.0 }]);
+            seen.extend([
+                game.standing(building).len() as f32 / 4.0,
+                own / 2.0,
+                free / 3.0,
+                if free == 0.0 { own / 2.0 } else { 0.0 },
+            ]);
         }
     }
 
@@ -43,10 +52,20 @@ impl Side<'_> {
                 game.income_of(rival) as f32 / 4.0,
                 side.shop_kinds() / 4.0,
             ]);
+            side.holds(seen);
         }
-        seen.extend((self.seats..=RIVALS).flat_map(|_| [0.0; 7]));
+        seen.extend((self.seats..=RIVALS).flat_map(|_| [0.0; OF_A_RIVAL]));
         ahead.sort_by(f32::total_cmp);
         seen.extend([ahead.get(1).copied().unwrap_or(0.0), game.income_of(self.seat) as f32 / 4.0]);
+    }
+
+    /// What a rival holds.
+    fn holds(&self, seen: &mut Vec<f32>) {
+        seen.extend(Building::ALL.map(|building| self.count(building) / 2.0));
+        let halls = self.own(Building::TownHall);
+        seen.extend([(0, 0), (1, 1), (2, 2), (3, 9)].map(|(from, to)| self.hall_values(halls, from, to)));
+        let active = self.own(Building::Inn).and(self.game.active_inns()).len() as f32;
+        seen.extend([active / 3.0, self.waiting_inns(1) / 2.0, self.waiting_inns(2) / 2.0]);
     }
 
     /// How near the end is, and who is near it.
