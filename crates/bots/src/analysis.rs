@@ -10,8 +10,7 @@
 //!   the estimates' own error.
 //!
 //! So for each seat the starting chance, the luck, its own decisions, those of the others and that error add up to the result.
-//! What the playouts scatter is told as the doubt of the luck: to who adds up the game, all luck is what decisions and the
-//! error leave.
+//! How far the playouts scatter is told as the doubt of the luck: what decisions and the error leave of a result is luck.
 //!
 //! Where cards are hidden, the playouts know all hands, as everybody does after the game, but not what nobody has
 //! seen.
@@ -240,7 +239,7 @@ impl<'a, G: Brain> Review<'a, G> {
         let mut moves = vec![mv];
         moves.extend(liked.filter(|&other| other != mv).take(self.budget.moves));
         let until = self.round_end(self.budget.turns / 3);
-        let all = self.outlook.playouts / 2;
+        let all = (self.outlook.playouts / 2).min(COMPARED);
         let tried = self.outlook.compare(&self.place(), &moves, until, 0..all / 4);
         let mut order: Vec<(usize, f64)> =
             (1..moves.len()).map(|which| (which, gain(&tried, which, seat).0)).collect();
@@ -260,6 +259,8 @@ impl<'a, G: Brain> Review<'a, G> {
 
 /// The starting chance is looked at in so many times the playouts.
 const START: u32 = 8;
+/// The most playouts that moves are compared in.
+const COMPARED: u32 = 128;
 /// The moves that are compared with the one that was made to the last playout.
 const FINALISTS: usize = 2;
 /// A gain counts if it is so many times its own standard error.

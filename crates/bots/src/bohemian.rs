@@ -31,8 +31,8 @@ impl Brain for Bohemian {
     }
 
     fn review(&self) -> Budget {
-        // A review of a table of four is done within a minute on one core of a browser.
-        Budget { moves: 6, playouts: 512, turns: 12 }
+        // A review of a table of four is done within a minute on one core of a browser. Two have longer games.
+        Budget { moves: 6, playouts: 512, turns: if self.seats() == 2 { 16 } else { 12 } }
     }
 
     fn features(&self, seen: &mut Vec<f32>) {
