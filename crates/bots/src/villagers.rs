@@ -31,7 +31,7 @@ impl Brain for Villagers {
 
     fn review(&self) -> Budget {
         // A review of a table of four is done within a minute on one core of a browser.
-        Budget { moves: 4, playouts: 64, turns: 8 }
+        Budget { moves: 4, playouts: 128, turns: 8 }
     }
 
     fn reshuffled(&self, rng: &mut impl Rng) -> Villagers {
