@@ -221,28 +221,16 @@ impl Side<'_> {
 
     /// What the hand can still bring: cards that can be placed at once, and after how many others.
     fn hand(&self, seen: &mut Vec<f32>) {
-        let mut cards = Kinds::NONE;
-        let mut count = 0.0;
         let at = seen.len();
-        seen.resize(at + KINDS + 3 * 4 + 2, 0.0);
+        seen.resize(at + KINDS, 0.0);
+        let mut count = 0.0;
         for kind in self.own.cards() {
-            cards.insert(kind);
             seen[at + kind.index()] += 0.5;
             count += 1.0;
         }
-        let open = self.own.open();
-        let (ready, at) = (at + KINDS, at);
-        for kind in cards.iter() {
-            let Some(steps) = steps(kind, cards, open) else { continue };
-            let card = kind.card();
-            let group = ready + 4 * steps.min(2);
-            seen[group] += f32::from(card.gold) / 20.0;
-            seen[group + 1] += f32::from(card.food) / 3.0;
-            seen[group + 2] += f32::from(card.builder) / 3.0;
-            seen[group + 3] += 0.2;
-        }
-        seen[at + KINDS + 12] = count / 8.0;
-        seen[at + KINDS + 13] = count / 8.0 * self.left();
+        let cards = kinds(self.own);
+        ready(cards.iter(), cards, self.own.open(), seen);
+        seen.extend([count / 8.0, count / 8.0 * self.left()]);
     }
 }
 
@@ -258,4 +246,26 @@ fn steps(kind: Kind, cards: Kinds, open: Kinds) -> Option<usize> {
         Some(below) if cards.contains(below) => steps(below, cards, open).map(|steps| steps + 1),
         Some(_) => None,
     }
+}
+
+/// The kinds of the cards that somebody has.
+fn kinds(holding: Holding<'_>) -> Kinds {
+    let mut kinds = Kinds::NONE;
+    holding.cards().for_each(|kind| kinds.insert(kind));
+    kinds
+}
+
+/// What cards bring that can be placed at once, after one other, and after more.
+fn ready(kinds: impl Iterator<Item = Kind>, cards: Kinds, open: Kinds, seen: &mut Vec<f32>) {
+    let mut groups = [[0.0; 4]; 3];
+    for kind in kinds {
+        let Some(steps) = steps(kind, cards, open) else { continue };
+        let card = kind.card();
+        let group = &mut groups[steps.min(2)];
+        group[0] += f32::from(card.gold) / 20.0;
+        group[1] += f32::from(card.food) / 3.0;
+        group[2] += f32::from(card.builder) / 3.0;
+        group[3] += 0.2;
+    }
+    seen.extend(groups.as_flattened());
 }

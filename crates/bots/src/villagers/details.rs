@@ -1,8 +1,8 @@
 //! What a review looks at beyond what a player does: the road, each rival, and who acts when.
 
-use super::{KINDS, Side, flag, steps, worth};
+use super::{KINDS, Side, flag, kinds, ready, steps, worth};
 use engine::{Game, Seat, Turn};
-use villagers::{Holding, Kind, Kinds, PhaseView};
+use villagers::{Holding, Kind, PhaseView};
 
 /// The most rivals at a table.
 const RIVALS: usize = 4;
@@ -152,26 +152,4 @@ impl Side<'_> {
         ready(cards.iter(), cards, rival.open(), seen);
         debug_assert_eq!(seen.len() - from, OF_A_RIVAL);
     }
-}
-
-/// The kinds of the cards that somebody has.
-fn kinds(holding: Holding<'_>) -> Kinds {
-    let mut kinds = Kinds::NONE;
-    holding.cards().for_each(|kind| kinds.insert(kind));
-    kinds
-}
-
-/// What cards bring that can be placed at once, after one other, and after more.
-fn ready(kinds: impl Iterator<Item = Kind>, cards: Kinds, open: Kinds, seen: &mut Vec<f32>) {
-    let mut groups = [[0.0; 4]; 3];
-    for kind in kinds {
-        let Some(steps) = steps(kind, cards, open) else { continue };
-        let card = kind.card();
-        let group = &mut groups[steps.min(2)];
-        group[0] += f32::from(card.gold) / 20.0;
-        group[1] += f32::from(card.food) / 3.0;
-        group[2] += f32::from(card.builder) / 3.0;
-        group[3] += 0.2;
-    }
-    seen.extend(groups.as_flattened());
 }
