@@ -51,7 +51,13 @@ async fn tour(size: Size, lang: &str) {
     }
     around_a_table(&mut look, &house).await;
     begin(&browser, &house, "villagers").await;
-    play_on(&browser, &format!("{MINE} && document.querySelectorAll('.v-own .v-card').length > 1")).await;
+    // Until somebody has two of a kind, or coins on a villager: then there are numbers on the line of a village.
+    let numbers = "document.querySelector('.v-line :is(small, b)')";
+    play_on(
+        &browser,
+        &format!("{MINE} && document.querySelectorAll('.v-own .v-card').length > 1 && {numbers}"),
+    )
+    .await;
     look.at("villagers").await;
     begin_solo(&browser, &house).await;
     play_on(&browser, &format!("{MINE} && document.querySelectorAll('.v-hand .v-card').length > 1")).await;

@@ -1,6 +1,6 @@
 //! A village: its chains side by side, the cards of each overlapping so that headers show.
 
-use super::card::{State, card, drawing, suit_name};
+use super::card::{State, card, drawing, name, suit_name};
 use super::chains::{Chain, chains};
 use super::choosing::{Choosing, Owner, Pick};
 use crate::sign;
@@ -78,15 +78,20 @@ pub(super) fn unfolding(
     villagers: &[VillagerView],
 ) -> impl IntoView + use<> {
     let open = Memo::new(move |_| choosing.is_unfolded(owner));
-    let little = in_little(villagers);
-    let number = villagers.len();
+    let (number, groups) = (villagers.len(), in_sight(villagers));
+    let little = in_little(&groups);
+    let label = move || {
+        let village = now("web-villagers-villagers", &[("villagers", number.to_arg())]);
+        let groups: Vec<String> = groups.iter().map(|group| group.spoken()).collect();
+        if groups.is_empty() { village } else { format!("{village}: {}", groups.join("; ")) }
+    };
     let villagers = villagers.to_vec();
     view! {
         <button
             type="button"
             class="v-line"
             aria-expanded=move || open.get().to_string()
-            aria-label=t!("web-villagers-villagers", villagers = number)
+            aria-label=label
             on:click=move |_| choosing.unfold(owner)
         >
             {little}
@@ -96,21 +101,44 @@ pub(super) fn unfolding(
     }
 }
 
-/// Those of a village that are in sight, each kind once.
-fn in_little(villagers: &[VillagerView]) -> impl IntoView + use<> {
-    let mut kinds: Vec<(Kind, u8, u16)> = Vec::new();
-    for villager in villagers.iter().filter(|villager| !villager.covered) {
-        let coins = u16::from(villager.coins);
-        match kinds.iter_mut().find(|(kind, ..)| *kind == villager.card) {
-            Some((_, number, all)) => (*number, *all) = (*number + 1, *all + coins),
-            None => kinds.push((villager.card, 1, coins)),
+/// Villagers of a kind, and the coins that lie on them.
+#[derive(Clone, Copy)]
+struct Group {
+    kind: Kind,
+    number: u8,
+    coins: u16,
+}
+
+impl Group {
+    fn spoken(self) -> String {
+        let name = name(self.kind);
+        let name = if self.number > 1 { format!("{} {name}", self.number) } else { name };
+        match self.coins {
+            0 => name,
+            coins => format!("{name}, {}", now("web-villagers-coins-on-it", &[("coins", coins.to_arg())])),
         }
     }
-    let chips = kinds.into_iter().map(|(kind, number, coins)| {
+}
+
+/// Those of a village that are in sight, each kind once.
+fn in_sight(villagers: &[VillagerView]) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for villager in villagers.iter().filter(|villager| !villager.covered) {
+        let (kind, coins) = (villager.card, u16::from(villager.coins));
+        match groups.iter_mut().find(|group| group.kind == kind) {
+            Some(group) => (group.number, group.coins) = (group.number + 1, group.coins + coins),
+            None => groups.push(Group { kind, number: 1, coins }),
+        }
+    }
+    groups
+}
+
+fn in_little(groups: &[Group]) -> impl IntoView + use<> {
+    let chips = groups.iter().map(|&Group { kind, number, coins }| {
         view! {
             <span class="v-chip" data-suit=suit_name(kind.suit())>
-                {drawing(art::villager(kind))} {(number > 1).then(|| view! { <small>{number}</small> })}
-                {(coins > 0).then(|| view! { <b>{coins}</b> })}
+                {drawing(art::villager(kind))} {(number > 1).then(|| view! { <small data-drawn=number></small> })}
+                {(coins > 0).then(|| view! { <b data-drawn=coins></b> })}
             </span>
         }
     });
