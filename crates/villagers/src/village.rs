@@ -77,6 +77,29 @@ impl Slots {
     }
 }
 
+/// The symbols of all villagers that count covered or not (V74).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Printed {
+    suits: [u8; Suit::ALL.len()],
+    padlocks: u8,
+}
+
+impl Printed {
+    #[inline]
+    pub(crate) fn add(&mut self, kind: Kind) {
+        let card = kind.card();
+        self.suits[card.suit as usize] += card.suit_symbols;
+        self.padlocks += u8::from(card.padlock.is_some());
+    }
+
+    #[inline]
+    fn remove(&mut self, kind: Kind) {
+        let card = kind.card();
+        self.suits[card.suit as usize] -= card.suit_symbols;
+        self.padlocks -= u8::from(card.padlock.is_some());
+    }
+}
+
 /// A village. It is `Copy` so that a state is cloned as one piece of memory.
 #[derive(Clone, Copy)]
 pub(crate) struct Village {
@@ -89,6 +112,7 @@ pub(crate) struct Village {
     full: Slots,
     /// The key villagers.
     keys: Slots,
+    printed: Printed,
     /// Do the Founders show food, or the Countess' card no gold (V60, V92)?
     turned: bool,
 }
@@ -103,6 +127,7 @@ impl Village {
             covered: Slots(0),
             full: Slots(0),
             keys: Slots(0),
+            printed: Printed::default(),
             turned: false,
         }
     }
@@ -142,6 +167,12 @@ impl Village {
     #[inline]
     pub(crate) const fn keys(&self) -> Slots {
         self.keys
+    }
+
+    /// The symbols that count covered or not (V74).
+    #[cfg(test)]
+    pub(crate) const fn printed(&self) -> Printed {
+        self.printed
     }
 
     #[inline]
@@ -187,6 +218,7 @@ impl Village {
         self.covered.set(slot, false);
         self.full.set(slot, self.branches(slot) == 0);
         self.keys.set(slot, KEYS.contains(kind));
+        self.printed.add(kind);
         if let Some(below) = on.villager() {
             debug_assert!(self.coins(below) == 0, "V45: coins never lie under another card");
             self.full.set(below, self.covered.contains(below) || self.branches(below) == 1);
@@ -201,6 +233,7 @@ impl Village {
         self.used.set(slot, false);
         self.full.set(slot, false);
         self.keys.set(slot, false);
+        self.printed.remove(self.kind(slot));
         if let Some(below) = self.below(slot).villager() {
             let carries = self.carried_by(below).next().is_some();
             self.covered.set(below, carries);
@@ -212,7 +245,10 @@ impl Village {
     /// Another villager takes a covered one's place; what lies on it stays (V52).
     pub(crate) fn replace(&mut self, slot: Slot, kind: Kind) -> Kind {
         debug_assert!(self.covered.contains(slot) && self.coins(slot) == 0);
-        core::mem::replace(&mut self.kinds[slot.index()], kind)
+        let before = core::mem::replace(&mut self.kinds[slot.index()], kind);
+        self.printed.remove(before);
+        self.printed.add(kind);
+        before
     }
 
     pub(crate) fn lay_coins(&mut self, slot: Slot, coins: u8) {
@@ -334,17 +370,12 @@ impl Village {
 
     /// V74: food, builder and gold count where visible; suits and padlocks everywhere.
     pub(crate) fn count(&self, symbol: Symbol) -> u16 {
-        let everywhere = |symbols: &dyn Fn(Kind) -> u8| {
-            self.used.iter().map(|slot| u16::from(symbols(self.kind(slot)))).sum()
-        };
         match symbol {
             Symbol::Food => self.food(),
             Symbol::Builder => self.builders(),
             Symbol::Gold => self.visible(|slot| u8::from(self.gold_on(slot) > 0)),
-            Symbol::Padlock => everywhere(&|kind| u8::from(kind.card().padlock.is_some())),
-            Symbol::Suit(suit) => {
-                everywhere(&|kind| if kind.suit() == suit { kind.card().suit_symbols } else { 0 })
-            }
+            Symbol::Padlock => self.printed.padlocks.into(),
+            Symbol::Suit(suit) => self.printed.suits[suit as usize].into(),
         }
     }
 

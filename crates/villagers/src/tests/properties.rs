@@ -3,7 +3,7 @@
 use crate::cards::{Kind, ROAD};
 use crate::piles::Pile;
 use crate::state::Villagers;
-use crate::village::{Spot, Village};
+use crate::village::{Printed, Spot, Village};
 use crate::{Choice, EventCard, Level, Move, Pay, Placing, Setup};
 use engine::{Game, Record, Seat, Turn, chance, testkit};
 use proptest::prelude::*;
@@ -31,6 +31,7 @@ pub(super) fn hold(game: &Villagers) {
 
 /// V45, and what a village keeps to be fast is what it would find by looking.
 fn village_holds(village: &Village) {
+    let mut printed = Printed::default();
     for slot in village.slots().iter() {
         let carried = village.carried_by(slot).count();
         let kind = village.kind(slot);
@@ -43,7 +44,9 @@ fn village_holds(village: &Village) {
         assert_eq!(village.keys().contains(slot), crate::cards::KEYS.contains(kind), "{village:?}");
         assert!(carried <= branches, "{village:?}");
         assert!(carried == 0 || village.coins(slot) == 0, "V45: {village:?}");
+        printed.add(kind);
     }
+    assert_eq!(village.printed(), printed, "V74: {village:?}");
 }
 
 /// No card is there more than twice, no basic villager more than ten times, and what all saw is there.
