@@ -1,12 +1,12 @@
-//! How far reviews are off: `review GAME PLAYERS GAMES SEED [MOVES PLAYOUTS TURNS [LONG]]`, over games between bots of
+//! How far reviews are off: `review GAME PLAYERS GAMES SEED [LEARN MOVES PLAYOUTS ROUNDS SHEAVES [LONG]]`, over games between bots of
 //! mixed levels; GAME may also be a level of the Countess. Each is reviewed twice, with other playouts: what differs is
 //! scatter. What is left over is how far the estimates corrected themselves. Luck favours nobody: if it comes out better or
 //! worse for a level in the mean, that much of its decisions is misjudged. And with LONG, what all decisions came to is
 //! compared with as many playouts to the end of the game: what differs beyond their scatter is misjudged.
 
 use bohemian::Bohemian;
-use bots::analysis::{Report, SeatReport, analyse};
-use bots::{Bot, Brain, Budget, Level, cores};
+use bots::analysis::{Effort, Report, SeatReport, analyse};
+use bots::{Bot, Brain, Level, cores};
 use engine::{History, Ply, Seat, Setup as _, Turn};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -15,22 +15,20 @@ use villagers::Villagers;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let (Some([game, players, games, seed]), budget) = (args.first_chunk(), args.get(4..)) else {
-        return eprintln!("review GAME PLAYERS GAMES SEED [MOVES PLAYOUTS TURNS [LONG]]");
+    let (Some([game, players, games, seed]), effort) = (args.first_chunk(), args.get(4..)) else {
+        return eprintln!("review GAME PLAYERS GAMES SEED [LEARN MOVES PLAYOUTS ROUNDS SHEAVES [LONG]]");
     };
     let number = |text: &String| text.parse().expect("a number");
-    let (budget, long) = match budget.unwrap_or_default() {
+    let (effort, long) = match effort.unwrap_or_default() {
         [] => (None, None),
-        [moves, playouts, turns, long @ ..] => {
-            let moves = number(moves) as usize;
-            (
-                Some(Budget { moves, playouts: number(playouts), turns: number(turns) }),
-                long.first().map(number),
-            )
+        [games, moves, playouts, rounds, sheaves, long @ ..] => {
+            let (moves, rounds, sheaves) = (number(moves) as usize, number(rounds), number(sheaves));
+            let effort = Effort { games: number(games), moves, playouts: number(playouts), rounds, sheaves };
+            (Some(effort), long.first().map(number))
         }
-        _ => return eprintln!("a budget is MOVES PLAYOUTS TURNS"),
+        _ => return eprintln!("an effort is LEARN MOVES PLAYOUTS ROUNDS SHEAVES"),
     };
-    let study = Study { budget, long };
+    let study = Study { effort, long };
     let players = players.parse().expect("a number of players");
     let (games, seed) = (games.parse().expect("games"), seed.parse().expect("a seed"));
     match &game[..] {
@@ -47,12 +45,12 @@ fn main() {
 
 /// How to look at the games.
 struct Study {
-    budget: Option<Budget>,
+    effort: Option<Effort>,
     /// The playouts to the end to compare with, if that is wanted.
     long: Option<u32>,
 }
 
-fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, &Study { budget, long }: &Study) {
+fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, &Study { effort, long }: &Study) {
     let mut longest = Duration::ZERO;
     let mut misjudged = Misjudged::default();
     let mut pairs: Vec<(SeatReport, SeatReport)> = Vec::new();
@@ -61,15 +59,15 @@ fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, &Study { budget, long 
         let history = played::<G>(setup, seed + deal);
         let [first, second] = [1, 2].map(|seed| {
             let start = Instant::now();
-            let budget = budget.unwrap_or(history.state().review());
-            let report: Report = analyse(&history, budget, seed, cores(), &|| false, &mut || ());
+            let effort = effort.unwrap_or(history.state().review());
+            let report: Report = analyse(&history, effort, seed, cores(), &|| false, &mut |_| ());
             longest = longest.max(start.elapsed());
             report
         });
         if let Some(playouts) = long {
-            // So many turns that there is no judging before the end; no moves but the one that was made.
-            let budget = Budget { moves: 0, playouts, turns: 10_000 };
-            misjudged.add(&first, &analyse(&history, budget, 3, cores(), &|| false, &mut || ()));
+            // No moves but the one that was made.
+            let effort = Effort { games: 0, moves: 0, playouts, rounds: Effort::TO_THE_END, sheaves: 1 };
+            misjudged.add(&first, &analyse(&history, effort, 3, cores(), &|| false, &mut |_| ()));
         }
         for (seat, pair) in Seat::all(history.seats()).zip(first.seats.into_iter().zip(second.seats)) {
             let level = level_of(seat, seed + deal, history.seats());

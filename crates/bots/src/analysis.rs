@@ -10,21 +10,23 @@
 //!   the estimates' own error.
 //!
 //! So for each seat the starting chance, the luck, its own decisions, those of the others and that error add up to the result.
-//! How far the playouts scatter is told as the doubt of the luck: what decisions and the error leave of a result is luck.
+//! What decisions and the error leave of a result is luck; how far what they come to differs from playout to playout, over the
+//! whole game, is told as the doubt of that.
+//!
+//! Hindsight alone is off where a game is out of the common; so before it looks at anything a review learns how this one goes,
+//! from games that are played on to their end from every turn (`insight.rs`).
 //!
 //! Where cards are hidden, the playouts know all hands, as everybody does after the game, but not what nobody has
 //! seen.
 
+mod insight;
 mod outlook;
 mod report;
 mod turning;
 
-use crate::{
-    Brain, Budget, Shares,
-    mind::{Mind, look_back},
-    search::first_look,
-};
+use crate::{Brain, Shares, mind::Mind, search::first_look};
 use engine::{Game, History, Ply, Seat, Turn};
+use insight::Insight;
 use outlook::{Outlook, Place, Playout};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -35,47 +37,72 @@ pub use turning::{Turning, TurningPoint};
 /// same review in a browser, on a server and in a terminal.
 pub const SEED: u64 = 1;
 
-/// Looks at a game again, as long as nobody says stop, and tells after each ply that it is done.
+/// How much work a review is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// The games that are played on to their end from each turn, to learn from.
+    pub games: u32,
+    /// The moves that are compared at each decision.
+    pub moves: usize,
+    /// The playouts of a sheaf.
+    pub playouts: u32,
+    /// The rounds of a playout: it is judged where the last of them ends.
+    pub rounds: u32,
+    /// How many sheaves tell what looking further changes: one is the sheaf that there is.
+    pub sheaves: u32,
+}
+
+impl Effort {
+    /// More rounds than any game has: playouts go on to the end, and there is nothing to judge.
+    pub const TO_THE_END: u32 = 10_000;
+}
+
+/// Looks at a game again, as long as nobody says stop, and tells after each step how much is done.
 ///
 /// ```
 /// use bohemian::{Bohemian, Setup};
-/// use bots::{Budget, analysis::analyse};
+/// use bots::analysis::{Effort, analyse};
 /// use engine::testkit;
 /// let game = testkit::random_game::<Bohemian>(&Setup::new(2).unwrap(), &mut testkit::rng(1), |_, _| ());
-/// let budget = Budget { moves: 3, playouts: 16, turns: 2 };
-/// let report = analyse(&game, budget, 1, 1, &|| false, &mut || ());
+/// let effort = Effort { games: 2, moves: 3, playouts: 16, rounds: 1, sheaves: 1 };
+/// let report = analyse(&game, effort, 1, 1, &|| false, &mut |_| ());
 /// let seat = report.seats[0];
 /// assert!((seat.start + seat.luck + seat.own + seat.others + seat.rest - seat.result).abs() < 1e-9);
 /// ```
 pub fn analyse<G: Brain>(
     history: &History<G>,
-    budget: Budget,
+    effort: Effort,
     seed: u64,
     cores: usize,
     stop: &impl Fn() -> bool,
-    done: &mut impl FnMut(),
+    done: &mut impl FnMut(f64),
 ) -> Report {
-    let mut review = Review::new(history, budget, seed, cores);
+    let mut review = Review::new(history, effort, seed, cores);
     while !stop() && review.step() {
-        done();
+        done(review.done());
     }
     review.report()
 }
 
-/// A review under way. It begins with a quick look at the whole game; each step then looks closer at one more ply.
+/// A review under way. It begins with a quick look at the whole game. Then it learns how this game goes, batch by batch; then
+/// it looks closely at each ply in turn.
 #[derive(Clone, Debug)]
 pub struct Review<'a, G: Brain> {
     history: &'a History<G>,
-    budget: Budget,
-    outlook: Outlook,
+    effort: Effort,
+    seed: u64,
+    cores: usize,
+    insight: Insight<G>,
     start: Shares,
     plies: Vec<Looked>,
     /// How many plies were looked at closely, the table after them, and the playouts from there.
-    done: usize,
+    looked: usize,
     game: G,
     turn: u32,
     sheaf: Vec<Playout<G>>,
-    /// How far the luck so far may be off: its variance.
+    /// What decisions and further looks have changed in each playout so far: what is left of a result is luck.
+    changed: Vec<Shares>,
+    /// How far the starting chance may be off: its variance.
     doubt: Shares,
 }
 
@@ -102,17 +129,43 @@ impl<'a, G: Brain> Review<'a, G> {
     }
 
     /// A quick look at every ply.
-    pub fn new(history: &'a History<G>, budget: Budget, seed: u64, cores: usize) -> Review<'a, G> {
+    pub fn new(history: &'a History<G>, effort: Effort, seed: u64, cores: usize) -> Review<'a, G> {
         let game = G::new(history.setup());
-        let outlook = Outlook { seed, playouts: budget.playouts.max(4).next_power_of_two(), cores };
-        let start = glance(&game);
-        let (mut before, mut state, mut plies) = (start, game.clone(), Vec::new());
-        for ply in history.plies() {
+        let insight = Insight::new(beginnings(history), &effort, seed, cores);
+        let (start, doubt) = (Shares::default(), Shares::default());
+        let (plies, sheaf, changed) = (Vec::new(), Vec::new(), Vec::new());
+        let mut review = Review {
+            history,
+            effort,
+            seed,
+            cores,
+            insight,
+            start,
+            plies,
+            looked: 0,
+            game,
+            turn: 0,
+            sheaf,
+            changed,
+            doubt,
+        };
+        review.glance();
+        review
+    }
+
+    /// A quick look at every ply, with what has been learned so far.
+    fn glance(&mut self) {
+        self.plies.clear();
+        let (mut state, mut turn) = (G::new(self.history.setup()), 0);
+        self.start = glance(&self.insight, &state, turn);
+        let mut before = self.start;
+        for ply in self.history.plies() {
             let mut next = state.clone();
             ply.apply_unchecked(&mut next);
-            let after = glance(&next);
+            turn += u32::from(state.turn_ended(&next));
+            let after = glance(&self.insight, &next, turn);
             let change = after - before;
-            plies.push(match *ply {
+            self.plies.push(match *ply {
                 Ply::Chance(_) => Looked { after, luck: change, decision: None },
                 Ply::Move(seat, mv) => {
                     let decided = || Decided { seat, change, best: state.notation(mv), loss: 0.0 };
@@ -122,25 +175,43 @@ impl<'a, G: Brain> Review<'a, G> {
             });
             (state, before) = (next, after);
         }
-        let doubt = Shares::default();
-        Review { history, budget, outlook, start, plies, done: 0, game, turn: 0, sheaf: Vec::new(), doubt }
     }
 
     /// How many plies were looked at closely.
-    pub fn done(&self) -> usize {
-        self.done
+    pub fn looked(&self) -> usize {
+        self.looked
+    }
+
+    /// How much of the work is done: 0 to 1.
+    pub fn done(&self) -> f64 {
+        let (batches, learned) = self.insight.steps();
+        (learned + self.looked) as f64 / (batches + self.plies.len()).max(1) as f64
+    }
+
+    /// One step: learns from a batch of games, or looks closely at the next ply. Is there anything left to do?
+    pub fn step(&mut self) -> bool {
+        let (batches, learned) = self.insight.steps();
+        if learned == batches {
+            return self.look();
+        }
+        self.insight.step();
+        if (learned + 1) % batches.div_ceil(GLANCES) == 0 || learned + 1 == batches {
+            self.glance();
+        }
+        true
     }
 
     /// Looks closely at the next ply. Is there one?
-    pub fn step(&mut self) -> bool {
-        let Some(ply) = self.history.plies().get(self.done) else { return false };
-        if self.done == 0 {
+    fn look(&mut self) -> bool {
+        let Some(ply) = self.history.plies().get(self.looked) else { return false };
+        if self.looked == 0 {
             // All luck is counted from here.
-            let outlook = Outlook { playouts: START * self.outlook.playouts, ..self.outlook };
+            let outlook = self.outlook();
+            let outlook = Outlook { playouts: START * outlook.playouts, ..outlook };
             self.sheaf = outlook.look(&self.place(), self.horizon());
             (self.start, self.doubt) = mean(&hopes(&self.sheaf));
         }
-        let mut after = mean(&hopes(&self.sheaf)).0;
+        let mut after = self.plies[..self.looked].last().map_or(self.start, |looked| looked.after);
         let horizon = self.horizon();
         let mut next = self.game.clone();
         ply.apply_unchecked(&mut next);
@@ -158,39 +229,59 @@ impl<'a, G: Brain> Review<'a, G> {
         self.game = next;
         let mut luck = Shares::default();
         if unforeseen {
-            self.sheaf = self.outlook.look(&self.place(), horizon);
+            self.sheaf = self.outlook().look(&self.place(), horizon);
+        }
+        // Where there is no chance left, nothing may be left of how far other sheaves were off this one.
+        if unforeseen || self.game.turn() == Turn::Over {
             luck = mean(&hopes(&self.sheaf)).0 - after;
             after += luck;
         }
         after += self.look_further(horizon);
-        self.plies[self.done] = Looked { after, luck, decision };
-        self.done += 1;
+        self.plies[self.looked] = Looked { after, luck, decision };
+        self.looked += 1;
         true
     }
 
     /// A move is made: what that changed.
     fn decide(&mut self, seat: Seat, mv: G::Move) -> Shares {
-        let after = self.outlook.after(&self.sheaf, (seat, mv), self.turn, self.horizon());
+        let after = self.outlook().after(&self.sheaf, (seat, mv), self.turn, self.horizon());
         self.exchange(after)
     }
 
-    /// The playouts go on for another round, if it is time: what that changed.
+    /// The playouts go on for another round, if it is time: what that changed. Where it hangs on much chance, many tell.
     fn look_further(&mut self, until: u32) -> Shares {
         if self.horizon() == until {
             return Shares::default();
         }
-        let further = self.outlook.further(&self.sheaf, self.horizon());
-        self.exchange(further)
+        let outlook = self.outlook();
+        let playouts = outlook.playouts * self.effort.sheaves.next_power_of_two();
+        let outlook = Outlook { playouts, ..outlook };
+        let more = (self.effort.sheaves > 1).then(|| outlook.look(&self.place(), until));
+        let near = more.unwrap_or_else(|| self.sheaf.clone());
+        let far = outlook.further(&near, self.horizon());
+        self.sheaf = near;
+        let change = self.exchange(far);
+        self.sheaf.truncate(self.outlook().playouts as usize);
+        change
     }
 
     /// Other playouts for these, one for each: what that changed.
     fn exchange(&mut self, sheaf: Vec<Playout<G>>) -> Shares {
         let changes: Vec<Shares> =
             sheaf.iter().zip(&self.sheaf).map(|(new, old)| new.shares - old.shares).collect();
-        let (change, doubt) = mean(&changes);
-        self.doubt += doubt;
+        let playouts = self.outlook().playouts as usize;
+        self.changed.resize(playouts, Shares::default());
+        for sheaf in changes.chunks(playouts) {
+            let part = playouts as f64 / changes.len() as f64;
+            self.changed.iter_mut().zip(sheaf).for_each(|(sum, change)| *sum += change.scaled(part));
+        }
         self.sheaf = sheaf;
-        change
+        mean(&changes).0
+    }
+
+    fn outlook(&self) -> Outlook<'_, G> {
+        let playouts = self.effort.playouts.max(4).next_power_of_two();
+        Outlook { insight: &self.insight, seed: self.seed, playouts, cores: self.cores }
     }
 
     fn place(&self) -> Place<'_, G> {
@@ -213,8 +304,12 @@ impl<'a, G: Brain> Review<'a, G> {
             before = looked.after;
         }
         let start = self.start.seats(seats).to_vec();
+        let mut doubt = self.doubt;
+        if !self.changed.is_empty() {
+            doubt += mean(&self.changed).1;
+        }
         let report = |seat: Seat| {
-            let doubt = libm::sqrt(self.doubt[seat]);
+            let doubt = libm::sqrt(doubt[seat]);
             SeatReport { doubt, ..SeatReport::of(seat, self.start[seat], &plies) }
         };
         let seats = Seat::all(seats).map(report).collect();
@@ -222,32 +317,32 @@ impl<'a, G: Brain> Review<'a, G> {
         Report { start, plies, seats, turning_points }
     }
 
-    /// The turn at which playouts are judged: the end of a round.
+    /// The round with the beginning of which playouts are judged.
     fn horizon(&self) -> u32 {
-        self.round_end(self.budget.turns)
+        self.rounds_ahead(self.effort.rounds)
     }
 
-    /// The end of the round so many turns later.
-    fn round_end(&self, later: u32) -> u32 {
-        (self.turn + later.max(1)).next_multiple_of(self.history.seats().into())
+    fn rounds_ahead(&self, rounds: u32) -> u32 {
+        self.game.round(self.turn) + rounds.max(1)
     }
 
     /// The best move, and what it would have gained beyond the one that was made. Some playouts tell which moves are worth
     /// comparing, others compare them.
     fn best(&self, seat: Seat, mv: G::Move) -> (G::Move, f64) {
-        let liked = first_look(&self.game, seat, self.outlook.seed).into_iter().map(|found| found.mv);
+        let liked = first_look(&self.game, seat, self.seed).into_iter().map(|found| found.mv);
         let mut moves = vec![mv];
-        moves.extend(liked.filter(|&other| other != mv).take(self.budget.moves));
-        let until = self.round_end(self.budget.turns / 3);
-        let all = (self.outlook.playouts / 2).min(COMPARED);
-        let tried = self.outlook.compare(&self.place(), &moves, until, 0..all / 4);
+        moves.extend(liked.filter(|&other| other != mv).take(self.effort.moves));
+        let until = self.rounds_ahead(self.effort.rounds / 2);
+        let outlook = self.outlook();
+        let all = (outlook.playouts / 2).min(COMPARED);
+        let tried = outlook.compare(&self.place(), &moves, until, 0..all / 4);
         let mut order: Vec<(usize, f64)> =
             (1..moves.len()).map(|which| (which, gain(&tried, which, seat).0)).collect();
         order.sort_by(|a, b| b.1.total_cmp(&a.1));
         order.truncate(FINALISTS);
         let moves: Vec<G::Move> =
             [mv].into_iter().chain(order.into_iter().map(|(which, _)| moves[which])).collect();
-        let made = self.outlook.compare(&self.place(), &moves, until, all / 4..all);
+        let made = outlook.compare(&self.place(), &moves, until, all / 4..all);
         let sure = |which: usize| {
             let (gain, error) = gain(&made, which, seat);
             (moves[which], if gain > SURE * error { gain } else { 0.0 })
@@ -257,6 +352,8 @@ impl<'a, G: Brain> Review<'a, G> {
     }
 }
 
+/// The quick looks while it learns.
+const GLANCES: usize = 8;
 /// The starting chance is looked at in so many times the playouts.
 const START: u32 = 8;
 /// The most playouts that moves are compared in.
@@ -293,13 +390,28 @@ fn mean(all: &[Shares]) -> (Shares, Shares) {
 }
 
 /// The chances as experience sees them: where a seat has to act, after its turn.
-fn glance<G: Brain>(game: &G) -> Shares {
+fn glance<G: Brain>(insight: &Insight<G>, game: &G, turn: u32) -> Shares {
     let world = game.reshuffled(&mut Pcg64Mcg::seed_from_u64(0));
     let mut mind = Mind::new(game.net());
     match world.turn() {
-        Turn::Seat(seat) => look_back(&mind.lines(&world, seat, 1)[0].after),
-        Turn::Chance | Turn::Over => look_back(&world),
+        Turn::Seat(seat) => insight.judge(&mind.lines(&world, seat, 1)[0].after, turn + 1),
+        Turn::Chance | Turn::Over => insight.judge(&world, turn),
     }
+}
+
+/// The tables that turns began with.
+fn beginnings<G: Brain>(history: &History<G>) -> Vec<G> {
+    let mut game = G::new(history.setup());
+    let mut tables = vec![game.clone()];
+    for ply in history.plies() {
+        let mut next = game.clone();
+        ply.apply_unchecked(&mut next);
+        if game.turn_ended(&next) && next.turn() != Turn::Over {
+            tables.push(next.clone());
+        }
+        game = next;
+    }
+    tables
 }
 
 fn has_choice<G: Game>(game: &G) -> bool {
@@ -348,10 +460,10 @@ mod tests {
     use engine::testkit;
     use villagers::Villagers;
 
-    const QUICK: Budget = Budget { moves: 3, playouts: 16, turns: 2 };
+    const QUICK: Effort = Effort { games: 2, moves: 3, playouts: 16, rounds: 1, sheaves: 1 };
 
     fn analysed<G: Brain>(history: &History<G>) -> Report {
-        analyse(history, QUICK, 1, 1, &|| false, &mut || ())
+        analyse(history, QUICK, 1, 1, &|| false, &mut |_| ())
     }
 
     fn played(setup: &Setup, levels: &[Level], seed: u64) -> History<Bohemian> {
@@ -393,7 +505,7 @@ mod tests {
         // After a quick look, and half-way, they do as well.
         let mut review = Review::new(&game, QUICK, seed, 1);
         adds_up(&game, &review.report());
-        while review.done() < game.plies().len() / 2 && review.step() {}
+        while review.looked() < game.plies().len() / 2 && review.step() {}
         adds_up(&game, &review.report());
     }
 
@@ -445,8 +557,9 @@ mod tests {
         let mut game = Bohemian::new(&Setup::new(2).unwrap());
         let sides = game.parse_chance("sides CEHIKN first 1").unwrap();
         game.apply_chance(&sides, &mut ()).unwrap();
-        let outlook = Outlook { seed: 1, playouts: 128, cores: 1 };
-        let look = |game: &Bohemian| mean(&hopes(&outlook.look(&Place { game, turn: 0 }, 2))).0[Seat::new(0)];
+        let insight = Insight::new(vec![game.clone()], &QUICK, 1, 1);
+        let outlook = Outlook { insight: &insight, seed: 1, playouts: 128, cores: 1 };
+        let look = |game: &Bohemian| mean(&hopes(&outlook.look(&Place { game, turn: 0 }, 1))).0[Seat::new(0)];
         let (mut luck, mut all) = (0.0, 0);
         for (roll, ways) in game.outcomes().unwrap() {
             let mut next = game.clone();
@@ -463,24 +576,48 @@ mod tests {
     #[test]
     fn the_estimates_own_error_has_a_bound_and_goes_away_with_long_looks() {
         let setup = Setup::new(4).unwrap();
-        let error = |turns: u32, games: u64| {
-            let budget = Budget { moves: 0, playouts: 32, turns };
+        let error = |rounds: u32, games: u64| {
+            let effort = Effort { games: 16, moves: 0, playouts: 32, rounds, sheaves: 1 };
             let squares = (0..games).flat_map(|seed| {
                 let game = played(&setup, &[Level::Easy, Level::Medium, Level::Hard, Level::Hard], seed);
-                let report = analyse(&game, budget, 1, crate::cores(), &|| false, &mut || ());
+                let report = analyse(&game, effort, 1, crate::cores(), &|| false, &mut |_| ());
                 report.seats.into_iter().map(|seat| seat.rest * seat.rest)
             });
             libm::sqrt(squares.sum::<f64>() / (4.0 * games as f64))
         };
-        assert!(error(10_000, 1) < 1e-9);
-        let short = error(8, 6);
-        assert!(short > 0.0 && short < 0.12, "{short}");
+        assert!(error(Effort::TO_THE_END, 1) < 1e-9);
+        let short = error(2, 6);
+        assert!(short > 0.0 && short < 0.1, "{short}");
+    }
+
+    /// The doubt of the luck is how far two reviews of a game are apart, give or take.
+    #[test]
+    fn reviews_with_other_playouts_differ_by_about_what_they_doubt() {
+        let effort = Effort { games: 8, moves: 0, playouts: 32, rounds: 2, sheaves: 1 };
+        let (mut apart, mut doubted) = (0.0, 0.0);
+        for seed in 0..12 {
+            let game = played(&Setup::new(2).unwrap(), &[Level::Easy, Level::Medium], seed);
+            let [one, other] = [1, 2]
+                .map(|seed| analyse(&game, effort, seed, crate::cores(), &|| false, &mut |_| ()).seats[0]);
+            apart += (one.luck - other.luck).powi(2);
+            doubted += one.doubt.powi(2) + other.doubt.powi(2);
+        }
+        let ratio = libm::sqrt(apart / doubted);
+        assert!((0.5..1.5).contains(&ratio), "{ratio}");
+    }
+
+    /// Also where more sheaves than one tell what looking further changes.
+    #[test]
+    fn the_parts_add_up_with_many_sheaves() {
+        let game = played(&Setup::new(3).unwrap(), &[Level::Easy, Level::Medium, Level::Hard], 4);
+        let effort = Effort { sheaves: 4, ..QUICK };
+        adds_up(&game, &analyse(&game, effort, 1, 1, &|| false, &mut |_| ()));
     }
 
     #[test]
     fn many_cores_find_what_one_finds() {
         let game = played(&Setup::new(3).unwrap(), &[Level::Medium; 3], 7);
-        let [one, many] = [1, 3].map(|cores| analyse(&game, QUICK, 1, cores, &|| false, &mut || ()));
+        let [one, many] = [1, 3].map(|cores| analyse(&game, QUICK, 1, cores, &|| false, &mut |_| ()));
         assert_eq!(one, many);
     }
 
@@ -491,7 +628,7 @@ mod tests {
         let report = analysed(&game);
         let chances = report.plies.iter().flat_map(|ply| &ply.chances);
         let mark = chances.fold(0u64, |mark, chance| mark.rotate_left(5) ^ chance.to_bits());
-        assert_eq!(mark, 0x0e92_259f_8188_4ada, "{mark:#x}");
+        assert_eq!(mark, 0xe8a8_4ede_489c_7429, "{mark:#x}");
     }
 
     #[test]

@@ -4,7 +4,7 @@ mod details;
 mod prospects;
 mod purpose;
 
-use crate::{Brain, Budget, Net, hindsight::Hindsight};
+use crate::{Brain, Budget, Net, analysis::Effort, hindsight::Hindsight};
 use bohemian::{Bohemian, Building, Move, Phase, Villages};
 use engine::{Game, Score, Seat};
 pub use purpose::Purpose;
@@ -30,13 +30,22 @@ impl Brain for Bohemian {
         Budget { moves: 8, playouts: 400, turns: 1 }
     }
 
-    fn review(&self) -> Budget {
-        // A review of a table of four is done within a minute on one core of a browser. Two have longer games.
-        Budget { moves: 6, playouts: 512, turns: if self.seats() == 2 { 16 } else { 12 } }
+    fn review(&self) -> Effort {
+        // A review of a table of four is done within a minute on one core of a browser.
+        let seats = u32::from(self.seats());
+        Effort { games: 400 / seats, moves: 6, playouts: 512, rounds: 16 / seats, sheaves: 1 }
     }
 
     fn features(&self, seen: &mut Vec<f32>) {
         each_side(self, |side, totals| side.features(totals, seen));
+    }
+
+    fn features_of(&self, seat: Seat, seen: &mut Vec<f32>) {
+        each_side(self, |side, totals| {
+            if side.seat == seat {
+                side.features(totals, seen);
+            }
+        });
     }
 
     fn hindsight(&self) -> &'static Hindsight {
@@ -44,9 +53,10 @@ impl Brain for Bohemian {
     }
 
     fn details(&self, seen: &mut Vec<f32>) {
+        let mut prospects = None;
         each_side(self, |side, totals| {
             side.features(totals, seen);
-            side.details(totals, seen);
+            side.details(totals, prospects.get_or_insert_with(|| side.all_prospects(totals)), seen);
         });
     }
 

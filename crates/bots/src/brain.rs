@@ -1,6 +1,6 @@
 //! What a game adds for bots to play it.
 
-use crate::{Budget, Net, hindsight::Hindsight};
+use crate::{Budget, Net, analysis::Effort, hindsight::Hindsight};
 use engine::{Game, Message, Rng, Seat, Turn};
 
 /// What a game adds for bots to play it.
@@ -17,9 +17,8 @@ pub trait Brain: Game<Move: Send + Sync, Setup: Sync> + Send + Sync {
     /// As much thinking ahead as pays at tables like this one.
     fn budget(&self) -> Budget;
 
-    /// As much looking ahead as a review of such a game takes: the moves compared at each decision, the playouts of
-    /// each, the turns of a playout.
-    fn review(&self) -> Budget;
+    /// As much work as a review of such a game takes.
+    fn review(&self) -> Effort;
 
     /// A state drawn at random among those that all seats together cannot tell apart from this one.
     fn reshuffled(&self, rng: &mut impl Rng) -> Self {
@@ -30,6 +29,14 @@ pub trait Brain: Game<Move: Send + Sync, Setup: Sync> + Send + Sync {
     /// What an experienced player looks at, from the side of each seat in turn: as many numbers for each as the
     /// experience was made with, mostly between 0 and 1.
     fn features(&self, seen: &mut Vec<f32>);
+
+    /// What one seat of them looks at.
+    fn features_of(&self, seat: Seat, seen: &mut Vec<f32>);
+
+    /// Do players hardly get into each other's way? Then a playout may choose moves by the mover's side alone, in less time.
+    fn is_quiet(&self) -> bool {
+        false
+    }
 
     /// What judges tables like this one when there is time: after the game.
     fn hindsight(&self) -> &'static Hindsight;
@@ -67,6 +74,11 @@ pub trait Brain: Game<Move: Send + Sync, Setup: Sync> + Send + Sync {
             Turn::Seat(seat) => !self.goes_on(after, seat) && !after.interrupted(seat),
             Turn::Chance | Turn::Over => false,
         }
+    }
+
+    /// The round that the table is in, after so many turns of the game.
+    fn round(&self, turn: u32) -> u32 {
+        turn / u32::from(self.seats())
     }
 
     /// How far the seat is ahead of the best of the others, if the game ended now.

@@ -1,6 +1,9 @@
 //! Hindsight: the network by which a review judges tables. It sees more of them than experience does, and is deeper: a
 //! review judges the ends of its playouts only, where a player judges every table that it thinks of.
 
+use crate::Shares;
+use engine::MAX_SEATS;
+
 /// A network with two hidden layers, and a direct way from what is seen to the judgement. Like experience it looks from
 /// one seat's side at a time.
 #[derive(Clone, PartialEq, Debug)]
@@ -115,6 +118,17 @@ impl Hindsight {
             judgement += *neuron * weight;
         }
         (judgement, fired)
+    }
+
+    /// The chances that follow from the details of all seats, where something is added to the judgement of each.
+    pub(crate) fn shares(&self, seen: &[f32], added: impl Fn(usize, &[f32]) -> f32) -> Shares {
+        let mut judgements = [0.0; MAX_SEATS];
+        let sides = seen.chunks_exact(self.inputs);
+        let seats = sides.len();
+        for (seat, (judgement, side)) in judgements.iter_mut().zip(sides).enumerate() {
+            *judgement = self.judge(side).0 + added(seat, side);
+        }
+        Shares::from_judgements(&judgements[..seats])
     }
 
     /// Adds to `slopes` how the judgement changes with each weight, times `scale`.

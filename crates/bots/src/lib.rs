@@ -18,6 +18,7 @@
 //! assert_eq!(game.check(mv), Ok(()));
 //! ```
 
+mod adam;
 pub mod analysis;
 pub mod arena;
 pub mod bohemian;
@@ -26,6 +27,7 @@ mod brain;
 pub mod hindsight;
 mod hint;
 mod level;
+mod lived;
 mod mind;
 pub mod net;
 mod parallel;

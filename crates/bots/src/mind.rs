@@ -24,12 +24,16 @@ pub(crate) struct Line<G: Game> {
 pub(crate) struct Mind<'a, G: Game> {
     net: &'a Net,
     eye: Eye,
+    /// Is there no time to look at more than it takes to choose?
+    hasty: bool,
     /// Is this about moves to come, not about one to be made now?
     ahead: bool,
     moves: Vec<G::Move>,
-    open: Vec<Line<G>>,
-    next: Vec<Line<G>>,
-    done: Vec<Line<G>>,
+    /// Lines are boxed: they are sorted, and tables are large. Boxes are used again.
+    open: Vec<Box<Line<G>>>,
+    next: Vec<Box<Line<G>>>,
+    done: Vec<Box<Line<G>>>,
+    spare: Vec<Box<Line<G>>>,
 }
 
 impl<'a, G: Brain> Mind<'a, G> {
@@ -37,33 +41,43 @@ impl<'a, G: Brain> Mind<'a, G> {
         Mind {
             net,
             eye: Eye::default(),
+            hasty: false,
             ahead: true,
             moves: vec![],
             open: vec![],
             next: vec![],
             done: vec![],
+            spare: vec![],
         }
     }
 
-    /// The chances of each seat.
+    /// For playouts: many moves are chosen, and none is looked at twice.
+    pub(crate) fn hasty(net: &'a Net) -> Mind<'a, G> {
+        Mind { hasty: true, ..Mind::new(net) }
+    }
+
+    /// The chances of each seat, or of the one whose turn is thought about, if there is no time for more.
     pub(crate) fn judge(&mut self, game: &G) -> Shares {
         self.eye.judge(self.net, game)
     }
 
     /// The ways to play the seat's turn on, best first. After each move only the best `width` tables are
     /// thought about further. A line ends where the seat's own decisions do: others act, or chance does.
-    pub(crate) fn lines(&mut self, game: &G, seat: Seat, width: usize) -> &mut Vec<Line<G>> {
-        self.done.clear();
+    pub(crate) fn lines(&mut self, game: &G, seat: Seat, width: usize) -> &mut Vec<Box<Line<G>>> {
+        self.spare.append(&mut self.done);
+        self.eye.whose = (self.hasty && game.is_quiet()).then_some(seat);
         self.eye.fix(self.net, game);
         self.expand(game, None, seat);
         while !self.next.is_empty() {
             sort(&mut self.next, seat);
-            self.next.truncate(width);
+            let worse = width.min(self.next.len());
+            self.spare.extend(self.next.drain(worse..));
             core::mem::swap(&mut self.open, &mut self.next);
             let mut open = core::mem::take(&mut self.open);
-            for line in open.drain(..) {
+            for line in &open {
                 self.expand(&line.after, Some(line.first), seat);
             }
+            self.spare.append(&mut open);
             self.open = open;
         }
         sort(&mut self.done, seat);
@@ -75,11 +89,18 @@ impl<'a, G: Brain> Mind<'a, G> {
         game.narrow(&mut self.moves, self.ahead || first.is_some());
         for i in 0..self.moves.len() {
             let mv = self.moves[i];
-            let mut after = game.clone();
-            after.play_unchecked(mv, &mut ());
-            let shares = self.judge(&after);
-            let goes_on = game.goes_on(&after, seat);
-            let line = Line { first: first.unwrap_or(mv), after, shares };
+            let first = first.unwrap_or(mv);
+            let mut line = match self.spare.pop() {
+                Some(mut line) => {
+                    line.first = first;
+                    line.after.clone_from(game);
+                    line
+                }
+                None => Box::new(Line { first, after: game.clone(), shares: Shares::default() }),
+            };
+            line.after.play_unchecked(mv, &mut ());
+            line.shares = self.judge(&line.after);
+            let goes_on = game.goes_on(&line.after, seat);
             if goes_on { self.next.push(line) } else { self.done.push(line) }
         }
     }
@@ -123,7 +144,7 @@ impl<'a, G: Brain> Mind<'a, G> {
 }
 
 /// Best first, each table once: playing the same moves in another order leads to the same.
-fn sort<G: Brain>(lines: &mut Vec<Line<G>>, seat: Seat) {
+fn sort<G: Brain>(lines: &mut Vec<Box<Line<G>>>, seat: Seat) {
     lines.sort_by(|a, b| b.shares[seat].total_cmp(&a.shares[seat]));
     lines.dedup_by(|b, a| a.shares == b.shares && a.after == b.after);
 }
@@ -131,16 +152,26 @@ fn sort<G: Brain>(lines: &mut Vec<Line<G>>, seat: Seat) {
 /// Looks at tables that differ little: it keeps what one of them made the network think.
 #[derive(Debug, Default)]
 struct Eye {
+    /// The seat by whose side alone tables are judged, if it is only one.
+    whose: Option<Seat>,
     fixed: Vec<f32>,
     thoughts: Vec<Thought>,
     seen: Vec<f32>,
 }
 
 impl Eye {
+    /// What is to be seen of a table.
+    fn see<G: Brain>(whose: Option<Seat>, game: &G, seen: &mut Vec<f32>) {
+        seen.clear();
+        match whose {
+            Some(seat) => game.features_of(seat, seen),
+            None => game.features(seen),
+        }
+    }
+
     /// Takes this table as the one that others are compared with.
     fn fix<G: Brain>(&mut self, net: &Net, game: &G) {
-        self.fixed.clear();
-        game.features(&mut self.fixed);
+        Eye::see(self.whose, game, &mut self.fixed);
         self.thoughts.clear();
         self.seen.clear();
         self.seen.resize(net.inputs(), 0.0);
@@ -154,38 +185,34 @@ impl Eye {
         if game.turn() == Turn::Over {
             return game.outcome().map_or_else(Shares::default, |outcome| Shares::of(&outcome, game.seats()));
         }
-        if self.thoughts.len() != game.seats() as usize {
+        let count = if self.whose.is_some() { 1 } else { game.seats() as usize };
+        if self.thoughts.len() != count {
             self.fix(net, game);
         }
-        self.seen.clear();
-        game.features(&mut self.seen);
+        Eye::see(self.whose, game, &mut self.seen);
         let sides = self.seen.chunks_exact(net.inputs()).zip(self.fixed.chunks_exact(net.inputs()));
         let mut judgements = [0.0; MAX_SEATS];
         for ((judgement, (new, old)), thought) in judgements.iter_mut().zip(sides).zip(&self.thoughts) {
             *judgement = net.judgement(&net.shift(*thought, old, new));
         }
-        Shares::from_judgements(&judgements[..game.seats() as usize])
+        let shares = Shares::from_judgements(&judgements[..count]);
+        self.whose.map_or(shares, |seat| Shares::only(seat, shares[Seat::new(0)]))
     }
-}
-
-/// The chances of each seat with hindsight: known when the game is over, judged else.
-pub(crate) fn look_back<G: Brain>(game: &G) -> Shares {
-    if let Some(outcome) = game.outcome() {
-        return Shares::of(&outcome, game.seats());
-    }
-    let net = game.hindsight();
-    let mut seen = Vec::with_capacity(net.inputs() * game.seats() as usize);
-    game.details(&mut seen);
-    let mut judgements = [0.0; MAX_SEATS];
-    for (judgement, seen) in judgements.iter_mut().zip(seen.chunks_exact(net.inputs())) {
-        *judgement = net.judge(seen).0;
-    }
-    Shares::from_judgements(&judgements[..game.seats() as usize])
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The chances of each seat with hindsight.
+    fn look_back<G: Brain>(game: &G) -> Shares {
+        if let Some(outcome) = game.outcome() {
+            return Shares::of(&outcome, game.seats());
+        }
+        let mut seen = Vec::new();
+        game.details(&mut seen);
+        game.hindsight().shares(&seen, |_, _| 0.0)
+    }
     use bohemian::{Bohemian, Setup};
     use villagers::{Level, Villagers};
 
@@ -206,7 +233,7 @@ mod tests {
                     game.apply_chance_unchecked(&outcome, &mut ());
                 }
             }
-            let (seats, end) = (game.seats(), look_back(&game));
+            let (seats, end) = (game.seats(), mind.judge(&game));
             for (before, after) in judged {
                 for seat in Seat::all(seats) {
                     let surprise = |seen: Shares| -> f64 {

@@ -34,6 +34,13 @@ impl Shares {
         shares.scaled(1.0 / sum)
     }
 
+    /// One seat's share; nothing is said of the others.
+    pub(crate) fn only(seat: Seat, share: f64) -> Shares {
+        let mut shares = Shares::default();
+        shares.0[seat.index()] = share;
+        shares
+    }
+
     /// Each share times a factor.
     pub fn scaled(self, factor: f64) -> Shares {
         Shares(self.0.map(|share| share * factor))

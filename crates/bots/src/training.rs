@@ -6,7 +6,7 @@
 
 mod hindsight;
 
-use crate::{Brain, Net, Shares, mind::Mind, net::HIDDEN};
+use crate::{Brain, Net, Shares, adam::Adam, mind::Mind, net::HIDDEN};
 use engine::{Seat, Turn, chance};
 pub use hindsight::HindsightTrainer;
 use rand_core::SeedableRng;
@@ -25,14 +25,6 @@ pub struct Trainer {
     net: Net,
     slopes: Vec<f32>,
     adam: Adam,
-}
-
-/// How weights take a step: Adam, of Kingma and Ba.
-#[derive(Clone, Debug)]
-struct Adam {
-    means: Vec<f32>,
-    squares: Vec<f32>,
-    steps: i32,
 }
 
 /// A table that a turn left behind: what each seat saw, and the chances as they were judged.
@@ -99,25 +91,6 @@ impl Trainer {
     }
 }
 
-impl Adam {
-    fn new(size: usize) -> Adam {
-        Adam { means: vec![0.0; size], squares: vec![0.0; size], steps: 0 }
-    }
-
-    fn step(&mut self, weights: &mut [f32], slopes: &[f32], rate: f32) {
-        self.steps += 1;
-        let (keep_mean, keep_square) = (0.9f32, 0.999f32);
-        let mean_scale = 1.0 / (1.0 - keep_mean.powi(self.steps));
-        let square_scale = 1.0 / (1.0 - keep_square.powi(self.steps));
-        let state = self.means.iter_mut().zip(&mut self.squares);
-        for ((weight, slope), (mean, square)) in weights.iter_mut().zip(slopes).zip(state) {
-            *mean = keep_mean * *mean + (1.0 - keep_mean) * slope;
-            *square = keep_square * *square + (1.0 - keep_square) * slope * slope;
-            *weight -= rate * *mean * mean_scale / ((*square * square_scale).sqrt() + 1e-8);
-        }
-    }
-}
-
 /// Weights to begin with: any between so much below and above 0.
 fn scattered(weights: &mut [f32], by: f32, rng: &mut Pcg64Mcg) {
     for weight in weights {
@@ -141,7 +114,7 @@ fn play<G: Brain>(setup: &G::Setup, net: &Net, rng: &mut Pcg64Mcg) -> (G, Vec<Le
                 let lines = mind.lines(&game, seat, WIDTH);
                 let curious = chance::below(rng, CURIOSITY) == 0;
                 let pick = if curious { chance::below(rng, lines.len() as u32) } else { 0 };
-                let line = lines.swap_remove(pick as usize);
+                let line = *lines.swap_remove(pick as usize);
                 let mut seen = Vec::new();
                 line.after.features(&mut seen);
                 lessons.push(Lesson { seen, shares: line.shares });

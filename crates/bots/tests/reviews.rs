@@ -2,13 +2,12 @@
 
 use bohemian::Bohemian;
 use bots::Brain;
-use bots::Budget;
-use bots::analysis::{Report, Review, SeatReport};
+use bots::analysis::{Effort, Report, Review, SeatReport};
 use engine::{Record, Seat};
 use std::fs;
 use villagers::Villagers;
 
-const QUICK: Budget = Budget { moves: 2, playouts: 4, turns: 1 };
+const QUICK: Effort = Effort { games: 1, moves: 2, playouts: 4, rounds: 1, sheaves: 1 };
 
 /// From the starting chance to the result, for every seat and every ply.
 fn assert_adds_up<G: Brain>(record: &Record<G>, report: &Report) {

@@ -10,7 +10,7 @@ use thirtyfour::prelude::*;
 use tokio::net::TcpStream;
 
 /// How long anything may take: far longer than it should on a busy machine.
-const PATIENCE: Duration = Duration::from_mins(1);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// How long to wait before looking again.
 const MOMENT: Duration = Duration::from_millis(15);

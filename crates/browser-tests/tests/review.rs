@@ -88,7 +88,7 @@ async fn found_in_the_browser(browser: &Browser, record: &str) -> Value {
          const record = {};
          return await new Promise((done) => worker.onmessage = ({{ data }}) => {{
              if (data === '') worker.postMessage(record);
-             else if (JSON.parse(data).done === JSON.parse(data).report.plies.length) {{ worker.terminate(); done(data); }}
+             else if (JSON.parse(data).looked === JSON.parse(data).report.plies.length) {{ worker.terminate(); done(data); }}
          }});",
         json!(record)
     );

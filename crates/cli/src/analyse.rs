@@ -7,8 +7,7 @@ use crate::screen::{Screen, columns};
 use crate::simulate;
 use crate::svg::{self, Svg};
 use crate::terminal::{Page, Terminal};
-use bots::Budget;
-use bots::analysis::{Fortune, Mark, PlyReport, Report, SEED, analyse};
+use bots::analysis::{Effort, Fortune, Mark, PlyReport, Report, SEED, analyse};
 use engine::{Ply, Record, Seat, Viewer};
 use std::path::PathBuf;
 
@@ -45,11 +44,11 @@ impl Reader for Analyse<'_> {
         if record.history.state().outcome().is_none() {
             return Err(Failure::new(screen.text("cli-not-over")));
         }
-        let bar = simulate::progress_bar(record.history.plies().len() as u64);
-        let budget = record.history.state().review();
-        let budget = Budget { moves: options.moves.unwrap_or(budget.moves), ..budget };
-        let seed = options.seed;
-        let report = analyse(&record.history, budget, seed, bots::cores(), &|| false, &mut || bar.inc(1));
+        let bar = simulate::progress_bar(100);
+        let mut tell = |done: f64| bar.set_position((100.0 * done) as u64);
+        let effort = record.history.state().review();
+        let effort = Effort { moves: options.moves.unwrap_or(effort.moves), ..effort };
+        let report = analyse(&record.history, effort, options.seed, bots::cores(), &|| false, &mut tell);
         bar.finish_and_clear();
         let page = Page { screen, names: &record.names, viewer: Viewer::Spectator };
         let review = Review { record, report: &report, page };

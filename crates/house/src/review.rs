@@ -11,7 +11,9 @@ use villagers::Villagers;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Reviewed {
     /// How many plies were looked at closely.
-    pub done: usize,
+    pub looked: usize,
+    /// How much of the work is done: 0 to 1.
+    pub done: f64,
     /// What was found.
     pub report: Report,
 }
@@ -29,10 +31,14 @@ pub fn review(record: &str, due: impl Fn() -> bool, tell: impl FnMut(Reviewed)) 
 fn review_as<G: Brain>(record: &str, due: impl Fn() -> bool, mut tell: impl FnMut(Reviewed)) {
     let Ok(record) = Record::<G>::parse(record) else { return };
     let mut review = Review::of(&record.history);
-    let known = |review: &Review<'_, G>| Reviewed { done: review.done(), report: review.report() };
+    let known = |review: &Review<'_, G>| Reviewed {
+        looked: review.looked(),
+        done: review.done(),
+        report: review.report(),
+    };
     tell(known(&review));
     while review.step() {
-        if due() && review.done() < record.history.plies().len() {
+        if due() && review.looked() < record.history.plies().len() {
             tell(known(&review));
         }
     }

@@ -96,6 +96,11 @@ impl Villagers {
         self.phase.view()
     }
 
+    /// The round, from 1 on; 0 before the deal.
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
     /// The player with the first-player marker.
     pub fn first(&self) -> Seat {
         self.first

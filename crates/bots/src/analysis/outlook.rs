@@ -4,11 +4,8 @@
 //! between two outlooks is the tables. Over all playouts the dice of a turn are as even as they can be: where
 //! the outcomes can be listed, each playout takes its own slice of them (Latin hypercube sampling).
 
-use crate::{
-    Brain, Shares,
-    mind::{Mind, look_back},
-    parallel::in_parallel,
-};
+use super::insight::Insight;
+use crate::{Brain, Shares, mind::Mind, parallel::in_parallel};
 use core::ops::Range;
 use engine::{Seat, Turn};
 use rand_core::{Rng, SeedableRng};
@@ -19,9 +16,10 @@ const WIDTH: usize = 2;
 /// Playouts that one core makes in a go.
 const SHEAF: usize = 16;
 
-/// How playouts are made.
+/// How playouts are made, and judged.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Outlook {
+pub(super) struct Outlook<'a, G> {
+    pub(super) insight: &'a Insight<G>,
     pub(super) seed: u64,
     pub(super) playouts: u32,
     pub(super) cores: usize,
@@ -42,21 +40,21 @@ pub(super) struct Playout<G> {
     /// How far it has come, and its turn.
     now: G,
     turn: u32,
-    /// The chances there, judged with hindsight.
+    /// The chances there, judged with hindsight and insight.
     pub(super) shares: Shares,
 }
 
-impl Outlook {
-    /// Playouts from a table to the end of a turn.
-    pub(super) fn look<G: Brain>(&self, place: &Place<G>, until: u32) -> Vec<Playout<G>> {
+impl<G: Brain> Outlook<'_, G> {
+    /// Playouts from a table to the beginning of a round.
+    pub(super) fn look(&self, place: &Place<G>, until: u32) -> Vec<Playout<G>> {
         self.each(place.game, 0..self.playouts, |mind, i| {
             let from = place.game.reshuffled(&mut self.stream(i, 0));
             self.playout(mind, i, from, place.turn, until)
         })
     }
 
-    /// The same playouts to the end of a later turn.
-    pub(super) fn further<G: Brain>(&self, sheaf: &[Playout<G>], until: u32) -> Vec<Playout<G>> {
+    /// The same playouts to a later round.
+    pub(super) fn further(&self, sheaf: &[Playout<G>], until: u32) -> Vec<Playout<G>> {
         self.each(&sheaf[0].from, 0..self.playouts, |mind, i| {
             let mut playout = sheaf[i as usize].clone();
             self.go_on(mind, i, &mut playout, until);
@@ -65,7 +63,7 @@ impl Outlook {
     }
 
     /// The same playouts after a move: those that foresaw it go on as they did.
-    pub(super) fn after<G: Brain>(
+    pub(super) fn after(
         &self,
         sheaf: &[Playout<G>],
         (seat, mv): (Seat, G::Move),
@@ -83,8 +81,8 @@ impl Outlook {
         })
     }
 
-    /// What has come of each of some moves by the end of a turn, in some playouts.
-    pub(super) fn compare<G: Brain>(
+    /// What has come of each of some moves by a round, in some playouts.
+    pub(super) fn compare(
         &self,
         place: &Place<G>,
         moves: &[G::Move],
@@ -102,33 +100,33 @@ impl Outlook {
     }
 
     /// Makes playouts on all cores.
-    fn each<G: Brain, T: Send + Clone>(
+    fn each<T: Send + Clone>(
         &self,
         game: &G,
         playouts: Range<u32>,
         make: impl Fn(&mut Mind<G>, u32) -> T + Sync,
     ) -> Vec<T> {
         let made = in_parallel(self.cores, playouts.len().div_ceil(SHEAF), &|sheaf| {
-            let mut mind = Mind::new(game.net());
+            let mut mind = Mind::hasty(game.net());
             playouts.clone().skip(sheaf * SHEAF).take(SHEAF).map(|i| make(&mut mind, i)).collect::<Vec<T>>()
         });
         made.concat()
     }
 
-    fn playout<G: Brain>(&self, mind: &mut Mind<G>, i: u32, from: G, turn: u32, until: u32) -> Playout<G> {
+    fn playout(&self, mind: &mut Mind<G>, i: u32, from: G, turn: u32, until: u32) -> Playout<G> {
         let mut playout = Playout { now: from.clone(), from, turn, shares: Shares::default() };
         self.go_on(mind, i, &mut playout, until);
         playout
     }
 
-    /// Plays on to the end of a turn, or of the game where that is near.
-    fn go_on<G: Brain>(&self, mind: &mut Mind<G>, i: u32, playout: &mut Playout<G>, until: u32) {
+    /// Plays on to a round, or to the end of the game where that is near.
+    fn go_on(&self, mind: &mut Mind<G>, i: u32, playout: &mut Playout<G>, until: u32) {
         let Playout { now, turn, shares, .. } = playout;
         let mut draws = 0;
         loop {
             match now.turn() {
                 Turn::Over => break,
-                _ if *turn >= until && draws == 0 && !now.is_ending() => break,
+                _ if now.round(*turn) >= until && draws == 0 && !now.is_ending() => break,
                 Turn::Chance => {
                     let outcome = self.outcome(now, i, *turn << 3 | draws);
                     now.apply_chance_unchecked(&outcome, &mut ());
@@ -142,11 +140,11 @@ impl Outlook {
                 }
             }
         }
-        *shares = look_back(now);
+        *shares = self.insight.judge(now, *turn);
     }
 
     /// The outcome of chance that this playout meets at this point of the game.
-    fn outcome<G: Brain>(&self, game: &G, playout: u32, point: u32) -> G::Chance {
+    fn outcome(&self, game: &G, playout: u32, point: u32) -> G::Chance {
         let Some(mut outcomes) = game.outcomes() else {
             return game.draw(&mut self.stream(playout, point + 1));
         };

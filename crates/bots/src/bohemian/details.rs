@@ -1,6 +1,6 @@
 //! What a review looks at beyond what a player does: every kind of building, and each rival.
 
-use super::{Side, flag};
+use super::{Side, flag, prospects::Prospect};
 use bohemian::{Building, Villages};
 use engine::Seat;
 
@@ -10,12 +10,12 @@ pub(super) const RIVALS: u8 = 4;
 const OF_A_RIVAL: usize = 25;
 
 impl Side<'_> {
-    pub(super) fn details(&self, totals: &[f32; 5], seen: &mut Vec<f32>) {
+    pub(super) fn details(&self, totals: &[f32; 5], prospects: &[Prospect], seen: &mut Vec<f32>) {
         self.kinds(seen);
         self.rivals(totals, seen);
         self.pressure(seen);
         self.wanted(seen);
-        self.prospects(totals, seen);
+        self.prospects(prospects, seen);
     }
 
     /// Of each kind: how many there are, are occupied by the seat, are free, and the seat can be kicked out of.

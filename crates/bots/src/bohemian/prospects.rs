@@ -12,7 +12,7 @@ const TOTALS: usize = 13;
 const LEVEL: f32 = -3.0;
 
 /// What a seat could make of a turn.
-struct Prospect {
+pub(super) struct Prospect {
     /// How far it is ahead of the best other before it.
     lead: f32,
     /// What each total could add to that.
@@ -46,15 +46,20 @@ static ROLLS: LazyLock<Vec<Roll>> = LazyLock::new(|| {
 });
 
 impl Side<'_> {
+    /// What each seat could make of a turn.
+    pub(super) fn all_prospects(&self, totals: &[f32; 5]) -> Vec<Prospect> {
+        Seat::all(self.seats).map(|seat| Prospect::of(&Side { seat, ..*self }, totals)).collect()
+    }
+
     /// What the seat, and each rival in the order in which they move after it, could make of a turn.
-    pub(super) fn prospects(&self, totals: &[f32; 5], seen: &mut Vec<f32>) {
-        let own = Prospect::of(self, totals);
+    pub(super) fn prospects(&self, all: &[Prospect], seen: &mut Vec<f32>) {
+        let own = &all[self.seat.index()];
         seen.extend(own.gains[2..].iter().map(|gain| gain / 10.0));
         seen.extend([own.mean / 10.0, (own.lead + own.mean) / 20.0, own.ahead, own.level]);
         let mut rival = self.seat;
         for _ in 1..self.seats {
             rival = rival.next(self.seats);
-            let theirs = Prospect::of(&Side { seat: rival, ..*self }, totals);
+            let theirs = &all[rival.index()];
             seen.extend([theirs.mean / 10.0, (theirs.lead + theirs.mean) / 20.0, theirs.ahead]);
         }
         seen.extend((self.seats..=RIVALS).flat_map(|_| [0.0; 3]));

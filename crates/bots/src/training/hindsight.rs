@@ -1,23 +1,22 @@
 //! Making hindsight: games are played on by experience, and it learns how they go.
 
-use super::{Adam, scattered};
+use super::scattered;
 use crate::{
     Bot, Brain, Level, Shares,
+    adam::Adam,
     hindsight::{FIRST, Fired, Hindsight, SECOND},
-    mind::Mind,
+    lived::Lived,
     parallel::in_parallel,
 };
-use engine::{Seat, Setup, Turn, chance};
+use engine::{Rng, Seat, Setup, Turn, chance};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
 /// How much the end of the game weighs against the judgement one turn later.
 const LAMBDA: f64 = 0.85;
-/// The tables thought about after each move, as in a review.
-const WIDTH: usize = 2;
-/// The turns of each seat in the longest opening.
-const LONGEST_OPENING: u32 = 15;
-/// Who plays openings: a review of weak players sees tables that good ones never come to.
+/// The games that are played on from tables of one game.
+const FROM_ONE: usize = 8;
+/// Who plays that one: a review of weak players sees tables that good ones never come to.
 const OPENING: [Level; 7] =
     [Level::Random, Level::Greedy, Level::Easy, Level::Easy, Level::Medium, Level::Medium, Level::Hard];
 /// The parts that a batch of games is split into, one for each core. Their number, not that of the cores, is part of the result.
@@ -28,13 +27,6 @@ const PARTS: usize = 4;
 pub struct HindsightTrainer {
     net: Hindsight,
     adam: Adam,
-}
-
-/// A game as experience played it on: what was seen after each turn, and how it ended.
-struct Lived {
-    seats: u8,
-    seen: Vec<Vec<f32>>,
-    outcome: Shares,
 }
 
 /// What was learned from some games.
@@ -68,7 +60,7 @@ impl HindsightTrainer {
         &self.net
     }
 
-    /// Plays a game for each set-up and learns from them all. Gives back how surprising their ends were: the mean cross
+    /// Plays games for each set-up and learns from them all. Gives back how surprising their ends were: the mean cross
     /// entropy.
     pub fn learn<G: Brain>(&mut self, games: &[G::Setup], rate: f32, seed: u64) -> f64 {
         let net = &self.net;
@@ -76,7 +68,9 @@ impl HindsightTrainer {
             let mut learned =
                 Learned { slopes: vec![0.0; Hindsight::size(net.inputs())], surprise: 0.0, lessons: 0 };
             for (i, setup) in games.iter().enumerate().skip(part).step_by(PARTS) {
-                learned.study(net, &live::<G>(setup, seed.wrapping_add(i as u64)));
+                for game in live::<G>(setup, seed.wrapping_add(i as u64)) {
+                    learned.study(net, &game);
+                }
             }
             learned
         });
@@ -93,12 +87,12 @@ impl HindsightTrainer {
 impl Learned {
     fn study(&mut self, net: &Hindsight, game: &Lived) {
         let mut target = game.outcome;
-        for seen in game.seen.iter().rev() {
+        for (seen, _) in game.seen.iter().rev() {
             let judged = seen.chunks_exact(net.inputs()).map(|side| net.judge(side));
             let (judgements, fired): (Vec<f32>, Vec<Fired>) = judged.unzip();
             let shares = Shares::from_judgements(&judgements);
             for ((seat, side), fired) in
-                Seat::all(game.seats).zip(seen.chunks_exact(net.inputs())).zip(&fired)
+                Seat::all(judgements.len() as u8).zip(seen.chunks_exact(net.inputs())).zip(&fired)
             {
                 self.surprise -= game.outcome[seat] * shares[seat].max(1e-6).ln();
                 net.backward(side, fired, (shares[seat] - target[seat]) as f32, &mut self.slopes);
@@ -110,39 +104,38 @@ impl Learned {
     }
 }
 
-/// Plays a game: an opening between players of any level, often, and the rest by experience.
-fn live<G: Brain>(setup: &G::Setup, seed: u64) -> Lived {
+/// Plays a game between players of any level, and plays it on by experience from tables of all its parts.
+fn live<G: Brain>(setup: &G::Setup, seed: u64) -> Vec<Lived> {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let seats = setup.seats();
-    let longest = LONGEST_OPENING * u32::from(seats);
-    let opening = if chance::below(&mut rng, 3) == 0 { 0 } else { chance::below(&mut rng, longest) };
-    let mut player = |seat: u64| Bot::new(chance::pick(&mut rng, &OPENING), seed ^ seat << 48);
-    let mut players: Vec<Bot> = (0..seats.into()).map(&mut player).collect();
+    let tables = opening::<G>(setup, &mut rng);
+    let from = |part: usize| {
+        let within = chance::below(&mut rng, 1 << 10) as usize;
+        let table = &tables[((part << 10) + within) * tables.len() / (FROM_ONE << 10)];
+        Lived::from(table.reshuffled(&mut rng), 0, u32::MAX, &mut rng)
+    };
+    (0..FROM_ONE).map(from).collect()
+}
+
+/// The tables that turns begin with in a game between players of any level.
+fn opening<G: Brain>(setup: &G::Setup, rng: &mut Pcg64Mcg) -> Vec<G> {
+    let mut player = || Bot::new(chance::pick(rng, &OPENING), rng.next_u64());
+    let mut players: Vec<Bot> = (0..setup.seats()).map(|_| player()).collect();
     let mut game = G::new(setup);
-    let mut mind = Mind::new(game.net());
-    let (mut turn, mut seen) = (0, Vec::new());
+    let mut tables = vec![game.clone()];
     loop {
         match game.turn() {
-            Turn::Over => break,
+            Turn::Over => return tables,
             Turn::Chance => {
-                let outcome = game.draw(&mut rng);
+                let outcome = game.draw(rng);
                 game.apply_chance_unchecked(&outcome, &mut ());
             }
-            Turn::Seat(seat) if turn < opening => {
+            Turn::Seat(seat) => {
                 let before = game.clone();
                 game.play_unchecked(players[seat.index()].choose(&before, seat), &mut ());
-                turn += u32::from(before.turn_ended(&game));
-            }
-            Turn::Seat(seat) => {
-                game = mind.best(&game, seat, WIDTH);
-                if game.turn() != Turn::Over {
-                    let mut details = Vec::new();
-                    game.details(&mut details);
-                    seen.push(details);
+                if before.turn_ended(&game) && game.turn() != Turn::Over {
+                    tables.push(game.clone());
                 }
             }
         }
     }
-    let outcome = game.outcome().expect("the game is over");
-    Lived { seats, seen, outcome: Shares::of(&outcome, seats) }
 }

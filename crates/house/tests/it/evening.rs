@@ -218,7 +218,13 @@ fn a_review_tells_something_at_once_and_all_in_the_end() {
     let head: Vec<&str> = record.lines().take_while(|line| !line.starts_with("result")).collect();
     let short = head[..head.iter().position(|line| line.is_empty()).unwrap() + 7].join("\n");
     let mut told = Vec::new();
-    house::review(&short, || true, |reviewed| told.push((reviewed.done, reviewed.report.plies.len())));
-    assert_eq!(told, (0..=6).map(|done| (done, 6)).collect::<Vec<_>>());
+    house::review(&short, || true, |reviewed| told.push(reviewed));
+    assert!(told.is_sorted_by(|a, b| a.done < b.done || a.looked < b.looked), "it always gets on");
+    assert!(told[0].done <= 0.0 && told[told.len() - 1].done >= 1.0);
+    let mut looked: Vec<(usize, usize)> =
+        told.iter().map(|reviewed| (reviewed.looked, reviewed.report.plies.len())).collect();
+    // It is told while it learns, too.
+    looked.dedup();
+    assert_eq!(looked, (0..=6).map(|looked| (looked, 6)).collect::<Vec<_>>());
     house::review("no record", || true, |_| panic!("there is nothing to tell"));
 }

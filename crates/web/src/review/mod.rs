@@ -55,7 +55,7 @@ impl Looking {
 
     /// Was the ply that comes next looked at closely?
     fn is_close(self) -> bool {
-        self.reviewed.with(|known| known.as_ref().is_some_and(|known| known.done > self.ply.get()))
+        self.reviewed.with(|known| known.as_ref().is_some_and(|known| known.looked > self.ply.get()))
     }
 }
 
@@ -93,7 +93,7 @@ pub(crate) fn review<G: Board + Brain>(link: &Link, given: Option<Report>) -> Re
         ply: RwSignal::new(link.ply.min(plies)),
         plies,
         seats: read.record.history.seats(),
-        reviewed: RwSignal::new(given.map(|report| Arc::new(Reviewed { done: plies, report }))),
+        reviewed: RwSignal::new(given.map(|report| Arc::new(Reviewed { looked: plies, done: 1.0, report }))),
         names: StoredValue::new(read.record.names.clone()),
         deciding: StoredValue::new((0..=plies).map(|ply| read.deciding(ply)).collect()),
     };
@@ -147,19 +147,24 @@ fn show<G: Board>(looking: Looking, played: StoredValue<Played<G>, LocalStorage>
     });
 }
 
-/// How much of the game was looked at closely.
+/// How much of the work is done: first it learns how this game goes, then it looks at every ply closely.
 fn progress(looking: Looking) -> impl IntoView {
-    let done =
-        Memo::new(move |_| looking.reviewed.with(|known| known.as_ref().map_or(0, |known| known.done)));
-    let text = move || t!("web-review-closer", done = done.get(), plies = looking.plies)();
+    let known = Memo::new(move |_| {
+        looking.reviewed.with(|known| known.as_ref().map_or((0, 0.0), |known| (known.looked, known.done)))
+    });
+    let looked = Memo::new(move |_| known.get().0);
+    let text = move || match looked.get() {
+        0 => t!("web-review-learning")(),
+        looked => t!("web-review-closer", done = looked, plies = looking.plies)(),
+    };
     move || {
-        (done.get() < looking.plies).then(|| {
+        (looked.get() < looking.plies).then(|| {
             view! {
                 <div class="review-progress">
                     <Icon name=art::symbol::ICON_REVIEW />
                     <label>
                         <span>{text}</span>
-                        <progress max=looking.plies prop:value=move || done.get() as f64></progress>
+                        <progress max=1 prop:value=move || known.get().1></progress>
                     </label>
                 </div>
             }

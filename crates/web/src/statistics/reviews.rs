@@ -31,7 +31,7 @@ pub(super) fn look_again(games: RwSignal<Games>) {
         let reviewed = RwSignal::new(None::<Arc<Reviewed>>);
         analyst::ask(reviewed, record);
         Effect::new(move || {
-            if let Some(known) = reviewed.get().filter(|known| known.done == known.report.plies.len()) {
+            if let Some(known) = reviewed.get().filter(|known| known.looked == known.report.plies.len()) {
                 note(games, &id, Some(&known));
             }
         });

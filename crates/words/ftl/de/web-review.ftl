@@ -2,6 +2,7 @@
 
 web-review = Analyse
 web-review-percent = { $percent } %
+web-review-learning = Lernt, wie diese Partie läuft
 web-review-closer = Genauer angesehen: { $done } von { $plies }
 web-review-chances = Gewinnchancen
 web-review-chances-and-luck = Die Gewinnchance aller im Lauf der Partie und darunter das Glück jedes Wurfs und jeder Karte. Die Pfeiltasten gehen durch die Partie.

@@ -2,6 +2,7 @@
 
 web-review = Review
 web-review-percent = { $percent }%
+web-review-learning = Learning how this game goes
 web-review-closer = Looking closer: { $done } of { $plies }
 web-review-chances = Win chances
 web-review-chances-and-luck = The win chance of each player over the game, and below it the luck of every roll and draw. The arrow keys step through the game.

@@ -2,6 +2,7 @@
 
 web-review = Analisi
 web-review-percent = { $percent }%
+web-review-learning = Impara come va questa partita
 web-review-closer = Esaminate da vicino: { $done } di { $plies }
 web-review-chances = Probabilità di vittoria
 web-review-chances-and-luck = La probabilità di vittoria di ciascuno durante la partita e, sotto, la fortuna di ogni lancio e di ogni carta. I tasti freccia scorrono la partita.
