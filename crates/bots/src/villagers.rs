@@ -32,12 +32,12 @@ impl Brain for Villagers {
     fn review(&self) -> Effort {
         // A review of a table of four is done within a minute on one core of a browser. A game against the Countess has
         // five rounds or so: there is time to play it on to the end.
-        let (games, playouts, rounds) = match self.seats() {
-            1 => (0, 512, Effort::TO_THE_END),
-            2 => (200, 256, 3),
-            seats => (200 / u32::from(seats), 128, 2),
+        let (games, playouts, rounds, sheaves) = match self.seats() {
+            1 => (0, 512, Effort::TO_THE_END, 1),
+            2 => (200, 256, 3, 4),
+            seats => (200 / u32::from(seats), 128, 2, 4),
         };
-        Effort { games, moves: 4, playouts, rounds, sheaves: 4 }
+        Effort { games, moves: 4, playouts, rounds, sheaves }
     }
 
     fn reshuffled(&self, rng: &mut impl Rng) -> Villagers {
