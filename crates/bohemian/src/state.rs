@@ -5,7 +5,7 @@ use crate::{
     building::BUILDINGS, view, village::VILLAGES,
 };
 use core::fmt;
-use engine::{At, Game, Log, Outcome, Rng, Seat, Seats, Turn, Viewer, chance};
+use engine::{At, Game, Info, Log, Outcome, Rng, Seat, Seats, SetupOption, Turn, Viewer, chance};
 
 /// The most players (B1).
 pub(crate) const PLAYERS: usize = 5;
@@ -198,6 +198,13 @@ impl Game for Bohemian {
     const ID: &'static str = "bohemian";
     const RULES: u32 = 1;
     const HEADINGS: &'static [&'static str] = &["coins", "town-halls", "shops", "churches", "tiles"];
+    const INFO: Info = Info {
+        seats: 2..=5,
+        usual_seats: 3,
+        hidden: false,
+        drawing: "building-town_hall",
+        options: &[SetupOption::seat("first"), SetupOption::flag("manual-income")],
+    };
 
     type Setup = Setup;
     type Move = Move;

@@ -4,7 +4,7 @@ use crate::{Budget, Net, analysis::Effort, hindsight::Hindsight};
 use engine::{Game, Message, Rng, Seat, Turn};
 
 /// What a game adds for bots to play it.
-pub trait Brain: Game<Move: Send + Sync, Setup: Sync> + Send + Sync {
+pub trait Brain: Game {
     /// What a move is for.
     type Purpose: Message;
 

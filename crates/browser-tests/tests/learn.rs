@@ -188,7 +188,8 @@ async fn the_deal_of_the_day_counts_once_and_is_the_same_again_and_is_remembered
 
 /// The same moves give the same game without a browser: dice, and what the bot replies.
 fn same_natively(plies: &Value) {
-    use house::{Deal, House, Order, Report, think};
+    use games::think;
+    use house::{Deal, House, Order, Report};
     use wire::FromClient;
     let plies: Vec<String> = serde_json::from_value(plies.clone()).expect("plies");
     let deal = Deal::of(WEDNESDAY.parse().expect("a day"));
@@ -203,7 +204,8 @@ fn same_natively(plies: &Value) {
         }
         log.len()
     };
-    let id = || "x".parse().expect("an id");
+    let mut requests = 0..;
+    let mut id = || format!("x{}", requests.next().unwrap_or(0)).parse().expect("an id");
     let me = wire::http::SitDown { name: "Ida".into(), seat: None, contribution: None };
     let hello =
         FromClient::Hello { token: Some("1".into()), since: None, lang: None, views: wire::Views::Always };

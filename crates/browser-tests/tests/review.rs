@@ -102,7 +102,7 @@ async fn the_same_record_gives_the_same_review_here_and_in_the_browser() {
     browser.visit(&house, "/").await;
     for record in [beginning(BOHEMIAN, 5), beginning(VILLAGERS, 5)] {
         let mut told = Vec::new();
-        house::review(&record, || false, |reviewed| told.push(reviewed));
+        games::review(&record, || false, |reviewed| told.push(reviewed));
         let here = serde_json::to_string(told.last().expect("it is a record")).expect("plain data");
         let there = found_in_the_browser(&browser, &record).await;
         assert_eq!(there.as_str(), Some(&*here));

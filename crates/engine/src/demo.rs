@@ -4,7 +4,7 @@
 //! more first wins; staying three times in a row on the whole table ends the race, the one ahead winning.
 
 use crate::{
-    At, Cursor, Event, Game, Log, Outcome, Score, Seat, Seats, Setup, SetupLine, Turn, Viewer, chance,
+    At, Cursor, Event, Game, Info, Log, Outcome, Score, Seat, Seats, Setup, SetupLine, Turn, Viewer, chance,
 };
 use core::fmt;
 use rand_core::Rng;
@@ -92,7 +92,9 @@ pub struct RaceView {
 impl Game for Race {
     const ID: &'static str = "race";
     const RULES: u32 = 1;
-    const HEADINGS: &'static [&'static str] = &["race-steps"];
+    const HEADINGS: &'static [&'static str] = &["steps"];
+    const INFO: Info =
+        Info { seats: 2..=2, usual_seats: 2, hidden: false, drawing: "icon-dice", options: &[] };
 
     type Setup = RaceSetup;
     type Move = Step;

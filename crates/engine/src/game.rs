@@ -1,6 +1,6 @@
 //! The trait that a game implements.
 
-use crate::{At, Event, Log, Message, Outcome, Seat, SetupLine, Viewer};
+use crate::{At, Event, Info, Log, Message, Outcome, Seat, SetupLine, Viewer};
 use core::fmt::{self, Debug};
 use core::hash::Hash;
 use rand_core::Rng;
@@ -19,7 +19,7 @@ pub enum Turn {
 }
 
 /// What a table decides before play. A value of it is always a game that can be played.
-pub trait Setup: Clone + PartialEq + Debug {
+pub trait Setup: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What can be wrong with the lines of a set-up.
     type Fault: Message;
 
@@ -39,26 +39,28 @@ pub trait Setup: Clone + PartialEq + Debug {
 ///
 /// Moves are checked by [`play`](Game::play); [`play_unchecked`](Game::play_unchecked) is for inner loops that
 /// take their moves from [`legal_moves`](Game::legal_moves). The same for chance.
-pub trait Game: Clone + PartialEq + Debug {
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The game's id: in records, in commands, in message ids.
     const ID: &'static str;
     /// The version of the rules. It changes when a record of old would replay differently.
     const RULES: u32;
     /// The headings of a score, by the ids of their words.
     const HEADINGS: &'static [&'static str];
+    /// What there is to know of the game before anybody plays it.
+    const INFO: Info;
 
     /// What a table decides before play.
     type Setup: Setup;
     /// A decision of a player.
-    type Move: Copy + Eq + Ord + Hash + Debug;
+    type Move: Copy + Eq + Ord + Hash + Debug + Send + Sync + 'static;
     /// An outcome of chance.
-    type Chance: Clone + PartialEq + Debug;
+    type Chance: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// What a move or chance brought about.
     type Event: Event;
     /// Why a move, an outcome or a notation is refused.
     type Fault: Message;
     /// What a viewer may know, ready to be drawn.
-    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// The game before its first outcome of chance.
     fn new(setup: &Self::Setup) -> Self;

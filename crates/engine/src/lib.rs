@@ -43,6 +43,7 @@ pub mod chance;
 pub mod demo;
 mod game;
 mod history;
+mod info;
 mod log;
 mod message;
 mod notation;
@@ -55,6 +56,7 @@ pub mod testkit;
 
 pub use game::{Game, Refusal, Setup, Turn};
 pub use history::{History, Ply};
+pub use info::{Info, OptionKind, SetupOption};
 pub use log::Log;
 pub use message::{Arg, Event, Message, Name, Sentence, ToArg};
 pub use notation::{At, Cursor, SetupLine};

@@ -53,7 +53,7 @@ impl Arg {
 }
 
 /// Something that can be told.
-pub trait Message: Clone + PartialEq + Debug {
+pub trait Message: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Every id that [`sentence`](Message::sentence) can give: the Fluent files are checked against it.
     const IDS: &'static [&'static str];
 

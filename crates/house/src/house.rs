@@ -1,42 +1,49 @@
-//! A table of either game, with bots that move at a pace that people can follow.
+//! A table in a browser, with bots that move at a pace that people can follow.
 
-use crate::sitting::{Sat, Sitting, refused, written};
-use crate::thought::Wanted;
-use crate::{Job, Kept, KeptFault, Millis, Order, Report, Thought};
-use bohemian::Bohemian;
-use engine::{Game, Message};
-use villagers::Villagers;
-use wire::{AskId, FromClient, ToClient};
+use crate::{Kept, KeptFault, Millis, Order, Report};
+use engine::{Message, Seat, Viewer};
+use games::{OpenFault, Opening};
+use host::{AnyHost, ClientId, Commit, Heard, Job, Member, Thought, Told, Who};
+use serde_json::value::RawValue;
+use table::{Action, Contribution, Pace, Secret, Stage};
+use wire::FromClient;
+use wire::http::SitDown;
 
 /// How long a bot takes for a move at least, unless the page says otherwise.
 const PACE: Millis = 600;
 
-/// A table at home, once one is opened.
+/// The one screen at which everybody sits.
+const SCREEN: ClientId = ClientId(0);
+
+/// A table in a browser, once one is opened.
 pub struct House {
-    sitting: Option<Box<dyn Sitting>>,
+    host: Option<Box<dyn AnyHost>>,
     pace: Millis,
     /// The version that a bot thinks about, and since when.
     thinking: Option<(usize, Millis)>,
     /// The move that it found, and will make in time.
     found: Option<Thought>,
-    advice: Option<AskId>,
+    /// Hints that were asked for.
+    hints: Option<Job>,
 }
 
 impl Default for House {
     fn default() -> House {
-        House { sitting: None, pace: PACE, thinking: None, found: None, advice: None }
+        House { host: None, pace: PACE, thinking: None, found: None, hints: None }
     }
 }
 
 impl House {
     /// Does what is asked. Each report is a [`Report`] in JSON.
     pub fn hear(&mut self, order: Order, now: Millis) -> Vec<String> {
-        match (order, &mut self.sitting) {
+        match (order, &mut self.host) {
             (Order::Open(kept), _) => match open(&kept) {
-                Ok(mut sitting) => {
-                    let reports = sitting.go_on(now);
-                    *self = House { sitting: Some(sitting), pace: self.pace, ..House::default() };
-                    reports
+                Ok(mut host) => {
+                    let commit = host.go_on(now);
+                    // Nobody looks at the screen before they say hello.
+                    host.admit(SCREEN, Member::at_shared_screen(), None, now);
+                    *self = House { host: Some(host), pace: self.pace, ..House::default() };
+                    commit.into_iter().map(|commit| keep(&commit)).collect()
                 }
                 Err(fault) => vec![written(&Report::<()>::Failed(fault.sentence()))],
             },
@@ -44,41 +51,57 @@ impl House {
                 self.pace = pace;
                 self.tick(now)
             }
-            (Order::Sit(sit), Some(sitting)) => sitting.sit(sit, now),
-            (Order::Say(FromClient::Hint { id }), Some(sitting)) => match sitting.check_advice() {
-                Ok(()) => {
-                    self.advice = Some(id);
+            (Order::Sit(sit), Some(host)) => match host.act(seating(host.as_ref(), sit), now) {
+                Ok(commit) => kept(host.as_mut(), &commit, now),
+                Err(denied) => vec![tell(host.refuse(SCREEN, None, &denied))],
+            },
+            (Order::Say(FromClient::Hello { token, since, .. }), Some(host)) => {
+                let seat = token.and_then(|token| Seat::from_number(token.parse().ok()?));
+                let person =
+                    |place: &wire::http::PlaceCard| Some(place.seat) == seat && !place.name.is_empty();
+                let seat = seat.filter(|_| host.seats().iter().any(person));
+                let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+                let member =
+                    Member { who: Who { viewer, shared_screen: true }, ..Member::at_shared_screen() };
+                vec![tell(host.admit(SCREEN, member, since, now))]
+            }
+            (Order::Say(message), Some(host)) => match host.hear(SCREEN, message, now) {
+                Heard::Told(told) => vec![tell(told)],
+                Heard::Keep(commit) => kept(host.as_mut(), &commit, now),
+                Heard::Think(job) => {
+                    self.hints = Some(job);
                     Vec::new()
                 }
-                Err(why) => vec![written(&Report::<()>::Tell(refused(Some(id), why)))],
             },
-            (Order::Say(said), Some(sitting)) => sitting.say(said, now),
             (Order::Sit(_) | Order::Say(_), None) => Vec::new(),
         }
     }
 
-    /// What is to be thought about now: a bot's move, or advice that was asked for. Each is given out once.
+    /// What is to be thought about now: a bot's move, or hints that were asked for. Each is given out once.
     pub fn job(&mut self, now: Millis) -> Option<Job> {
-        let sitting = self.sitting.as_ref()?;
-        if let Some(id) = self.advice.take() {
-            return Some(sitting.job(Wanted::Hints(id)));
+        let host = self.host.as_ref()?;
+        if let Some(job) = self.hints.take() {
+            return Some(job);
         }
-        let (level, version) = (sitting.bot()?, sitting.version());
-        if self.thinking.is_some_and(|(thinking, _)| thinking == version) {
+        let version = host.version();
+        if host.stage() != Stage::Playing
+            || !host.has_bot_to_move()
+            || self.thinking.is_some_and(|(thinking, _)| thinking == version)
+        {
             return None;
         }
         self.thinking = Some((version, now));
-        self.found = sitting.scripted();
-        self.found.is_none().then(|| sitting.job(Wanted::Move(level)))
+        self.found = host.scripted().map(|(seat, mv)| Thought::Move { seat, version, mv });
+        if self.found.is_some() { None } else { host.bot_job() }
     }
 
-    /// Somebody has thought.
+    /// A bot has thought about a job.
     pub fn thought(&mut self, thought: Thought, now: Millis) -> Vec<String> {
-        match thought {
-            Thought::Hints { id, hints } => {
-                vec![written(&Report::<()>::Tell(ToClient::Hints { id, hints }))]
+        match (thought, &mut self.host) {
+            (Thought::Hints { client, id, hints }, Some(host)) => {
+                host.hinted(client, &id, hints).map(tell).into_iter().collect()
             }
-            Thought::Move { .. } => {
+            (thought, _) => {
                 self.found = Some(thought);
                 self.tick(now)
             }
@@ -96,13 +119,42 @@ impl House {
         if self.due().is_none_or(|due| now < due) {
             return Vec::new();
         }
-        match (self.found.take(), &mut self.sitting) {
-            (Some(Thought::Move { seat, version, mv }), Some(sitting)) if version == sitting.version() => {
-                sitting.bot_plays(seat, mv, now)
+        match (self.found.take(), &mut self.host) {
+            (Some(Thought::Move { seat, version, mv }), Some(host)) if version == host.version() => {
+                let done = host.act(Action::Play { seat, mv }, now);
+                done.map(|commit| kept(host.as_mut(), &commit, now)).unwrap_or_default()
             }
             _ => Vec::new(),
         }
     }
+}
+
+/// Where somebody sits down, with what they add to the dice.
+fn seating(host: &dyn AnyHost, sit: SitDown) -> Action {
+    let open = host.seats().into_iter().find(|place| place.open).map(|place| place.seat);
+    // If none is open, the table says so.
+    let seat = sit.seat.or(open).unwrap_or(Seat::new(0));
+    let contribution = sit.contribution.as_deref().and_then(Contribution::from_hex);
+    Action::Sit { seat, name: sit.name, contribution: contribution.unwrap_or(Contribution::new([0; 32])) }
+}
+
+/// What the page must keep, then what it is told.
+fn kept(host: &mut dyn AnyHost, commit: &Commit, now: Millis) -> Vec<String> {
+    let told = host.kept(now).into_iter().chain(host.tell_all(now));
+    let told: Vec<String> = told.map(tell).collect();
+    [vec![keep(commit)], told].concat()
+}
+
+fn keep(commit: &Commit) -> String {
+    written(&Report::<()>::Keep(commit.lines.lines().map(str::to_owned).collect()))
+}
+
+fn tell(told: Told) -> String {
+    written(&Report::Tell(RawValue::from_string(told.text).expect("what is told is JSON")))
+}
+
+fn written<T: serde::Serialize>(report: &Report<T>) -> String {
+    serde_json::to_string(report).expect("a report can be written as JSON")
 }
 
 impl Kept {
@@ -112,10 +164,23 @@ impl Kept {
     }
 }
 
-fn open(kept: &Kept) -> Result<Box<dyn Sitting>, KeptFault> {
-    match kept.game.as_str() {
-        Bohemian::ID => Ok(Box::new(Sat::<Bohemian>::open(kept)?)),
-        Villagers::ID => Ok(Box::new(Sat::<Villagers>::open(kept)?)),
-        _ => Err(KeptFault::Game { game: kept.game.clone() }),
+fn open(kept: &Kept) -> Result<Box<dyn AnyHost>, KeptFault> {
+    let opening = Opening {
+        game: &kept.game,
+        seats: kept.players,
+        setup: kept.setup.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect(),
+        pace: Pace::Unhurried,
+        hints: kept.hints,
+        secret: Secret::from_hex(&kept.secret).ok_or(KeptFault::Secret)?,
+        script: kept.script.clone(),
+        whole_past: true,
+    };
+    let mut host = games::open(opening).map_err(|fault| match fault {
+        OpenFault::NoSuchGame => KeptFault::Game { game: kept.game.clone() },
+        OpenFault::Setup(_) => KeptFault::Setup,
+    })?;
+    for (line, text) in (1..).zip(&kept.log) {
+        host.replay(text).map_err(|_| KeptFault::Line { line })?;
     }
+    Ok(host)
 }

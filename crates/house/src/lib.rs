@@ -1,9 +1,8 @@
 //! A table at home: people at one screen and bots, without a server.
 //!
-//! A [`House`] runs a [`Table`](table::Table) of either game and answers what a client says as the server does, so
-//! that a page can't tell the one from the other. It does no I/O: the page says what time it is, brings the random
-//! bytes, and keeps the lines of the log that it is handed. Bots think elsewhere: the house gives out a [`Job`], and
-//! is told the move when it is found.
+//! A [`House`] puts a screen that people share around the same [`host`] that the server uses, so a page can't tell the one
+//! from the other. It does no I/O: the page says what time it is, brings the random bytes, and keeps the lines of the log
+//! that it is handed. Bots think elsewhere: the house gives out a [`Job`](host::Job), and is told the move when it is found.
 //!
 //! ```
 //! use house::{House, Kept, Order};
@@ -24,15 +23,10 @@ mod house;
 mod kept;
 mod lesson;
 mod order;
-mod review;
-mod sitting;
-mod thought;
 
 pub use daily::{Day, Deal};
 pub use house::House;
 pub use kept::{Kept, KeptFault};
-pub use lesson::{Lesson, LessonFault, Step};
+pub use lesson::{Lesson, Step};
 pub use order::{Order, Report};
-pub use review::{Reviewed, review};
 pub use table::Millis;
-pub use thought::{Job, Thought, think};

@@ -4,8 +4,8 @@ use crate::Kept;
 use engine::Sentence;
 use serde::{Deserialize, Serialize};
 use table::Millis;
+use wire::FromClient;
 use wire::http::SitDown;
-use wire::{FromClient, ToClient};
 
 /// What the page asks of the house.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -23,12 +23,12 @@ pub enum Order {
 
 /// What the house reports. Lines to be kept come before what follows from them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", bound(deserialize = "V: Deserialize<'de>"))]
-pub enum Report<V> {
+#[serde(rename_all = "kebab-case")]
+pub enum Report<T> {
     /// Lines of the log, to be kept for good.
     Keep(Vec<String>),
-    /// What a table tells the client.
-    Tell(ToClient<V>),
+    /// What the table tells the client: a [`wire::ToClient`].
+    Tell(T),
     /// The table can't be opened.
     Failed(Sentence),
 }

@@ -1,48 +1,56 @@
 //! What can go wrong, and how it is told: all of it, on one screen.
 
+use axum::extract::ws::Utf8Bytes;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use engine::{Arg, Sentence};
+use host::{Denied, Voice};
 use std::sync::Arc;
-use wire::Refused;
+use wire::{AskId, Refused, ToClient};
 use words::{Lang, Words};
 
 /// Why something is not done.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Error {
-    /// The rules of the game or of the table are against it.
-    Refused(Sentence),
+    /// The table does not grant it.
+    Denied(Denied),
     /// What was sent can't be read.
     Malformed(String),
-    /// There is no such game, level, pace...
-    Unknown(String),
     /// A name has 1 to 32 characters, a passphrase 8 to 256.
     Credentials,
     /// There is no such thing, or not for you.
     NotFound,
-    /// That is for somebody else to do.
-    Unauthorized,
     /// The request comes from a page of another site.
     OtherOrigin,
     /// The name is taken.
     NameTaken,
     /// The game is not over.
     NotOver,
-    /// Too much at once.
-    TooMuch,
     /// The log can't be written or read now.
     Unavailable,
 }
 
 impl Error {
+    /// That is for somebody else to do.
+    pub const UNAUTHORIZED: Error = Error::Denied(Denied::NotYours);
+    /// Too much at once.
+    pub const TOO_MUCH: Error = Error::Denied(Denied::Busy);
+
+    /// There is no such game, level, pace...
+    pub(crate) fn unknown(what: impl Into<String>) -> Error {
+        Error::Denied(Denied::Unknown(what.into()))
+    }
+
     fn status(&self) -> StatusCode {
         match self {
-            Error::Refused(_) | Error::NameTaken | Error::NotOver => StatusCode::CONFLICT,
-            Error::Malformed(_) | Error::Unknown(_) | Error::Credentials => StatusCode::BAD_REQUEST,
+            Error::Denied(Denied::Refused(_)) | Error::NameTaken | Error::NotOver => StatusCode::CONFLICT,
+            Error::Denied(Denied::Unknown(_) | Denied::NoRequest)
+            | Error::Malformed(_)
+            | Error::Credentials => StatusCode::BAD_REQUEST,
             Error::NotFound => StatusCode::NOT_FOUND,
-            Error::Unauthorized => StatusCode::UNAUTHORIZED,
+            Error::Denied(Denied::NotYours) => StatusCode::UNAUTHORIZED,
             Error::OtherOrigin => StatusCode::FORBIDDEN,
-            Error::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+            Error::Denied(Denied::Busy) => StatusCode::TOO_MANY_REQUESTS,
             Error::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -50,18 +58,16 @@ impl Error {
     /// The sentence without its words.
     fn sentence(&self) -> Sentence {
         let say = |id| Sentence::new(id, []);
-        let about = |id, what: &str| Sentence::new(id, [("what", Arg::Text(what.to_owned()))]);
         match self {
-            Error::Refused(sentence) => sentence.clone(),
-            Error::Malformed(what) => about("server-malformed", what),
-            Error::Unknown(what) => about("server-unknown", what),
+            Error::Denied(denied) => denied.sentence(),
+            Error::Malformed(what) => {
+                Sentence::new("server-malformed", [("what", Arg::Text(what.to_owned()))])
+            }
             Error::Credentials => say("server-credentials"),
             Error::NotFound => say("server-not-found"),
-            Error::Unauthorized => say("server-unauthorized"),
             Error::OtherOrigin => say("server-other-origin"),
             Error::NameTaken => say("server-name-taken"),
             Error::NotOver => say("server-not-over"),
-            Error::TooMuch => say("server-too-much"),
             Error::Unavailable => say("server-unavailable"),
         }
     }
@@ -70,6 +76,29 @@ impl Error {
     pub(crate) fn told(&self, lang: Lang, names: &[String]) -> Refused {
         let sentence = self.sentence();
         Refused { text: Words::of(lang).say(&sentence, names), sentence }
+    }
+
+    /// As it is told to a client over its socket.
+    pub(crate) fn to_client(&self, id: Option<AskId>, voice: Voice) -> Utf8Bytes {
+        let sentence = self.sentence();
+        let why = Refused { text: voice(&sentence, &[]), sentence };
+        let told = ToClient::<()>::Refused { id, why };
+        Utf8Bytes::from(serde_json::to_string(&told).expect("a sentence can be written as JSON"))
+    }
+}
+
+/// How a client is told in its language why something is not done.
+pub(crate) fn voice(lang: Lang) -> Voice {
+    match lang {
+        Lang::English => |sentence, names| Words::of(Lang::English).say(sentence, names),
+        Lang::German => |sentence, names| Words::of(Lang::German).say(sentence, names),
+        Lang::Italian => |sentence, names| Words::of(Lang::Italian).say(sentence, names),
+    }
+}
+
+impl From<Denied> for Error {
+    fn from(denied: Denied) -> Error {
+        Error::Denied(denied)
     }
 }
 
@@ -106,14 +135,15 @@ mod tests {
     fn every_error_has_words_in_every_language() {
         let errors = [
             Error::Malformed("x".into()),
-            Error::Unknown("x".into()),
+            Error::unknown("x"),
+            Error::Denied(Denied::NoRequest),
             Error::Credentials,
             Error::NotFound,
-            Error::Unauthorized,
+            Error::UNAUTHORIZED,
             Error::OtherOrigin,
             Error::NameTaken,
             Error::NotOver,
-            Error::TooMuch,
+            Error::TOO_MUCH,
             Error::Unavailable,
         ];
         for (error, lang) in errors.iter().flat_map(|error| Lang::ALL.map(|lang| (error, lang))) {

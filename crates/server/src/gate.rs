@@ -33,15 +33,15 @@ impl Gate {
     }
 
     pub(crate) fn request(&self, from: IpAddr) -> Result<(), Error> {
-        self.requests.check_key(&from).map_err(|_| Error::TooMuch)
+        self.requests.check_key(&from).map_err(|_| Error::TOO_MUCH)
     }
 
     pub(crate) fn table(&self, from: IpAddr) -> Result<(), Error> {
-        self.tables.check_key(&from).map_err(|_| Error::TooMuch)
+        self.tables.check_key(&from).map_err(|_| Error::TOO_MUCH)
     }
 
     pub(crate) fn login(&self, from: IpAddr) -> Result<(), Error> {
-        self.logins.check_key(&from).map_err(|_| Error::TooMuch)
+        self.logins.check_key(&from).map_err(|_| Error::TOO_MUCH)
     }
 
     /// The meter of one socket.

@@ -20,7 +20,6 @@ mod listener;
 mod nodes;
 mod options;
 mod room;
-mod sitting;
 mod socket;
 mod store;
 mod writer;
@@ -32,7 +31,7 @@ pub use store::OpenError;
 
 use app::App;
 use gate::Gate;
-use hall::{Hall, Means};
+use hall::{Context, Hall};
 use nodes::Nodes;
 use std::io;
 use std::net::SocketAddr;
@@ -87,9 +86,9 @@ impl Server {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (writer, due) = mpsc::unbounded_channel();
         let thinkers = Arc::new(Semaphore::new(cores));
-        let means = Means { store: store.clone(), writer, nodes: nodes.clone(), thinkers };
-        let hall = Hall::open(cores, &means);
-        drop(means);
+        let context = Context { store: store.clone(), writer, nodes: nodes.clone(), thinkers };
+        let hall = Hall::open(cores, &context);
+        drop(context);
         // A thread of its own: what is written must not wait for those who read.
         let (handle, weak) = (Handle::current(), Arc::downgrade(&hall));
         let writing = tokio::task::spawn_blocking(move || handle.block_on(writer::run(ledger, weak, due)));

@@ -1,10 +1,10 @@
 //! A socket: what a client says goes to its table, and what the table has to say comes back.
 
 use crate::app::{App, Visitor};
-use crate::error::Error;
+use crate::error::{Error, voice};
 use crate::hall::Message as ToTable;
 use crate::id::Token;
-use crate::room::{Ask, Client, ClientId, Holder, refused};
+use crate::room::{Call, Client, Holder};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
@@ -12,6 +12,7 @@ use axum::response::Response;
 use engine::Viewer;
 use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
+use host::{ClientId, Member, Who};
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -91,7 +92,7 @@ impl Talk {
         let (outbox, mut inbox) = mpsc::channel(OUTBOX);
         match timeout(HELLO_TIME, self.socket.recv()).await {
             Ok(Some(Ok(Message::Text(text)))) => match self.hello(&text, holder, outbox) {
-                Some(ask) => self.app.hall.send(self.table, ToTable::Ask(ask)),
+                Some(call) => self.app.hall.send(self.table, ToTable::Call(call)),
                 None => return Some(bye(close_code::POLICY, "the first message is hello")),
             },
             Ok(_) => return Some(bye(close_code::POLICY, "the first message is hello")),
@@ -127,7 +128,7 @@ impl Talk {
         }
     }
 
-    fn hello(&self, text: &str, holder: Holder, outbox: mpsc::Sender<Utf8Bytes>) -> Option<Ask> {
+    fn hello(&self, text: &str, holder: Holder, outbox: mpsc::Sender<Utf8Bytes>) -> Option<Call> {
         let Ok(FromClient::Hello { token, since, lang, views }) = serde_json::from_str(text) else {
             return None;
         };
@@ -135,8 +136,9 @@ impl Talk {
         let read = |token: String| token.parse().unwrap_or_else(|_| Token::random());
         let token = token.map(|token| read(token).hash()).or(holder.token);
         let lang = lang.and_then(|lang| Lang::negotiate(&lang)).unwrap_or_default();
-        let client = Client { id: self.id, viewer: Viewer::Spectator, views, lang, told: 0, outbox };
-        Some(Ask::Watch { holder: Holder { token, ..holder }, client, since })
+        let member = Member { who: Who::at(Viewer::Spectator), views, voice: voice(lang) };
+        let client = Client { id: self.id, member, outbox };
+        Some(Call::Watch { holder: Holder { token, ..holder }, client, since })
     }
 
     /// Passes on what the client says.
@@ -156,7 +158,8 @@ impl Talk {
                 } else {
                     1
                 })?;
-                self.app.hall.send(self.table, ToTable::Ask(Ask::Said { client: self.id, said }));
+                let call = Call::Message { client: self.id, message: said };
+                self.app.hall.send(self.table, ToTable::Call(call));
                 Ok(())
             }
             Err(error) => {
@@ -165,7 +168,7 @@ impl Talk {
                 if self.unreadable == PATIENCE {
                     return Err(Some(bye(close_code::INVALID, "that can't be read")));
                 }
-                let why = refused(None, &Error::Malformed(error.to_string()), Lang::English, &[]);
+                let why = Error::Malformed(error.to_string()).to_client(None, voice(Lang::English));
                 self.send(Message::Text(why)).await
             }
         }

@@ -43,6 +43,6 @@ pub use fair::{Commitment, Contribution, Secret, VerifyFault, verify};
 pub use fault::Fault;
 pub use news::{News, Seen};
 pub use seats::{Occupant, Place};
-pub use table::{Request, Stage, Table};
+pub use table::{Request, STAND_IN, Stage, Table};
 pub use trial::Trial;
 pub use view::{RequestView, SeatView, TableView};

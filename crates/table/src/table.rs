@@ -13,7 +13,7 @@ const LONGEST_NAME: usize = 32;
 const LONGEST_LINE: usize = 500;
 
 /// The bot that takes over when nobody said which.
-const STAND_IN: Level = Level::Medium;
+pub const STAND_IN: Level = Level::Medium;
 
 /// Where a table is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
@@ -74,6 +74,12 @@ impl<G: Game> Table<G> {
             chat: Vec::new(),
             version: 0,
         }
+    }
+
+    /// The same table with this secret, before anybody sat down.
+    #[must_use]
+    pub fn before_anything(&self, secret: Secret) -> Table<G> {
+        Table::new(self.history.setup().clone(), self.pace(), secret).with_hints(self.hints)
     }
 
     /// The same table, where players may ask for hints, or not.

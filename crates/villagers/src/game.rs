@@ -9,12 +9,22 @@ use crate::solo::PLAYER;
 use crate::state::{Phase, Villagers};
 use crate::view::View;
 use core::fmt;
-use engine::{At, Game, Log, Outcome, Rng, Setup as _, Turn, Viewer};
+use engine::{At, Game, Info, Log, Outcome, Rng, Setup as _, SetupOption, Turn, Viewer};
 
 impl Game for Villagers {
     const ID: &'static str = "villagers";
     const RULES: u32 = 1;
     const HEADINGS: &'static [&'static str] = &["supply", "gold", "silver", "coins"];
+    const INFO: Info = Info {
+        seats: 1..=5,
+        usual_seats: 3,
+        hidden: true,
+        drawing: "villager-founders",
+        options: &[
+            SetupOption::seat("first"),
+            SetupOption::solo("solo", &["novice", "normal", "expert"], "normal"),
+        ],
+    };
 
     type Setup = Setup;
     type Move = Move;

@@ -4,7 +4,8 @@
 
 mod scope;
 
-use house::{House, Millis, review, think};
+use games::{review, think};
+use house::{House, Millis};
 use scope::{Scope, Thinker};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;

@@ -84,14 +84,6 @@ impl Lesson {
     }
 }
 
-engine::messages! {
-    /// Why a move is refused that could be played.
-    pub enum LessonFault {
-        /// The lesson is about another move.
-        NotNow = "learn-not-now",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -3,7 +3,8 @@
 use crate::page::{ANNA, Page, id};
 use bohemian::Bohemian;
 use engine::{Game, Turn};
-use house::{Day, Deal, think};
+use games::think;
+use house::{Day, Deal};
 use serde::de::DeserializeOwned;
 use table::Stage;
 use villagers::Villagers;

@@ -3,7 +3,8 @@
 use crate::page::{ANNA, Page, hello, id};
 use bohemian::Bohemian;
 use engine::{Game, Record, Seat, Turn};
-use house::{House, Kept, Order, Report, think};
+use games::think;
+use house::{House, Kept, Order, Report};
 use serde::de::DeserializeOwned;
 use table::{Contribution, Fact};
 use villagers::Villagers;
@@ -76,15 +77,38 @@ fn who_has_no_seat_looks_on() {
 }
 
 #[test]
+fn an_unknown_level_of_bot_is_refused() {
+    let mut page = Page::<Bohemian>::open(2);
+    page.look(ANNA);
+    let told = page.say(FromClient::SeatBot { id: id("b"), seat: 2, level: "grand".into() });
+    let ToClient::Refused { why, .. } = told else { panic!("{told:?}") };
+    assert_eq!(why.sentence.id, "host-unknown");
+    assert_eq!(page.kept.log, Vec::<String>::new());
+}
+
+#[test]
+fn a_repeated_request_is_done_once() {
+    let mut page = against_a_bot::<Bohemian>();
+    page.let_bots_move();
+    let request = FromClient::Play { id: id("m"), mv: page.view().moves[0].clone() };
+    page.say(request.clone());
+    let log = page.kept.log.clone();
+    assert!(matches!(page.say(request), ToClient::Ack { .. }));
+    assert_eq!(page.kept.log, log);
+}
+
+#[test]
 fn a_refused_move_says_why_and_changes_nothing() {
     let mut page = against_a_bot::<Bohemian>();
     page.let_bots_move();
     let before = page.kept.clone();
-    let ToClient::Refused { id: asked, why } = page.say(FromClient::Play { id: id("m"), mv: "end".into() })
+    let request = id("m");
+    let ToClient::Refused { id: asked, why } =
+        page.say(FromClient::Play { id: request.clone(), mv: "end".into() })
     else {
         panic!("a turn can't end before a move")
     };
-    assert_eq!(*asked, Some(id("m")));
+    assert_eq!(*asked, Some(request));
     assert_eq!((&*why.sentence.id, why.sentence.rule.as_deref()), ("bohemian-move-first", Some("B17")));
     assert_eq!(page.kept, before);
 }
@@ -218,7 +242,7 @@ fn a_review_tells_something_at_once_and_all_in_the_end() {
     let head: Vec<&str> = record.lines().take_while(|line| !line.starts_with("result")).collect();
     let short = head[..head.iter().position(|line| line.is_empty()).unwrap() + 7].join("\n");
     let mut told = Vec::new();
-    house::review(&short, || true, |reviewed| told.push(reviewed));
+    games::review(&short, || true, |reviewed| told.push(reviewed));
     assert!(told.is_sorted_by(|a, b| a.done < b.done || a.looked < b.looked), "it always gets on");
     assert!(told[0].done <= 0.0 && told[told.len() - 1].done >= 1.0);
     let mut looked: Vec<(usize, usize)> =
@@ -226,5 +250,5 @@ fn a_review_tells_something_at_once_and_all_in_the_end() {
     // It is told while it learns, too.
     looked.dedup();
     assert_eq!(looked, (0..=6).map(|looked| (looked, 6)).collect::<Vec<_>>());
-    house::review("no record", || true, |_| panic!("there is nothing to tell"));
+    games::review("no record", || true, |_| panic!("there is nothing to tell"));
 }

@@ -3,7 +3,8 @@
 use crate::page::{ANNA, Page, id};
 use bohemian::Bohemian;
 use engine::{Game, Turn};
-use house::{Lesson, think};
+use games::think;
+use house::Lesson;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
 use villagers::Villagers;

@@ -1,8 +1,10 @@
 //! A page at home, as a browser would be one.
 
 use engine::{Game, Seat, Turn};
-use house::{House, Kept, Order, Report, think};
+use games::think;
+use house::{House, Kept, Order, Report};
 use serde::de::DeserializeOwned;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use table::{Stage, TableView};
 use wire::http::SitDown;
 use wire::{AskId, FromClient, ToClient, Views};
@@ -45,7 +47,7 @@ impl<G: Game<View: DeserializeOwned>> Page<G> {
 
     fn take_in(&mut self, reports: Vec<String>) {
         for report in reports {
-            match serde_json::from_str::<Report<TableView<G::View>>>(&report).unwrap() {
+            match serde_json::from_str::<Report<ToClient<TableView<G::View>>>>(&report).unwrap() {
                 Report::Keep(lines) => self.kept.log.extend(lines),
                 Report::Tell(told) => {
                     if let ToClient::View { view, .. } | ToClient::News { view: Some(view), .. } = &told {
@@ -121,8 +123,10 @@ impl<G: Game<View: DeserializeOwned>> Page<G> {
     }
 }
 
+/// An id that no other request has.
 pub(crate) fn id(text: &str) -> AskId {
-    text.parse().unwrap()
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    format!("{text}-{}", NEXT.fetch_add(1, Relaxed)).parse().unwrap()
 }
 
 pub(crate) fn hello(seat: Seat, since: Option<usize>) -> FromClient {

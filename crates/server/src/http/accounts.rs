@@ -95,7 +95,7 @@ pub(crate) async fn login(
     match found {
         // Hashes of hashes are compared in constant time.
         Some((account, kept)) if blake3::hash(kept.as_bytes()) == tried => begin(&app, account).await,
-        _ => Err(Error::Unauthorized),
+        _ => Err(Error::UNAUTHORIZED),
     }
 }
 
@@ -127,7 +127,7 @@ pub(crate) async fn logout(
 /// Who you are, and your tables.
 #[utoipa::path(get, path = "/api/me", tag = "accounts", responses((status = 200, body = Me), (status = 401, body = Refused)))]
 pub(crate) async fn me(State(app): State<Arc<App>>, visitor: Visitor) -> Result<Json<Me>, Error> {
-    let (account, name) = app.account(&visitor).await?.ok_or(Error::Unauthorized)?;
+    let (account, name) = app.account(&visitor).await?.ok_or(Error::UNAUTHORIZED)?;
     let holder = Holder { token: None, account: Some(account) };
     let tables = cards(&app, holder, app.store.tables_of(account).await?).await?;
     Ok(Json(Me { name, tables }))

@@ -5,14 +5,15 @@ use crate::clock::now;
 use crate::error::Error;
 use crate::hall::Message;
 use crate::id::{Token, random, random_table};
-use crate::room::{Ask, Deed, Granted, Holder, Look, Newcomer};
-use crate::sitting;
+use crate::room::{self, Call, Granted, Holder, Look, Newcomer, Order};
 use crate::store::TableRow;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
+use games::OpenFault;
+use host::Denied;
 use serde_json::value::RawValue;
 use std::sync::Arc;
 use table::{Action, Contribution, Pace, Secret, Stage};
@@ -31,7 +32,7 @@ fn card(look: &Look) -> Card {
         pace: look.row.pace.clone(),
         public: look.row.public,
         created: look.row.created,
-        seats: look.places.clone(),
+        seats: look.seats.clone(),
         you: look.you,
         rematch: look.row.next,
     }
@@ -52,18 +53,20 @@ pub(crate) async fn create(
 ) -> Result<impl IntoResponse, Error> {
     let new = body(json)?;
     let pace: Pace = match new.pace {
-        Some(pace) => pace.parse().map_err(|_| Error::Unknown(pace))?,
+        Some(pace) => pace.parse().map_err(|_| Error::unknown(pace))?,
         None => Pace::default(),
     };
     let mut lines: Vec<String> = new.setup.iter().map(|(key, value)| format!("{key} {value}")).collect();
-    lines.extend(new.hints.then(|| sitting::HINTS.to_owned()));
+    lines.extend(new.hints.then(|| room::HINTS.to_owned()));
     if let Some(line) = lines.iter().find(|line| line.contains(char::is_control)) {
         return Err(Error::Malformed(line.clone()));
     }
     let row = row(new.game, new.players, lines.join("\n"), pace.to_string(), new.public);
     // A set-up that can't be played is refused before anything is kept.
-    let open = sitting::open(&row.game, row.seats, &row.setup, pace, Secret::new([0; 32]));
-    open.map_err(|fault| fault.map_or_else(|| Error::Unknown(row.game.clone()), Error::Refused))?;
+    room::open(&row).map_err(|fault| match fault {
+        Some(OpenFault::Setup(sentence)) => Error::Denied(Denied::Refused(sentence)),
+        _ => Error::unknown(row.game.clone()),
+    })?;
     app.gate.table(visitor.address)?;
     make(&app, row).await.map(|made| (StatusCode::CREATED, Json(made)))
 }
@@ -86,8 +89,8 @@ fn row(game: String, seats: u8, setup: String, pace: String, public: bool) -> Ta
 async fn make(app: &App, row: TableRow) -> Result<Made, Error> {
     let (table, commitment) = (row.id, commitment(&row));
     let (reply, answer) = oneshot::channel();
-    let ask = Ask::Do { holder: Holder::default(), deed: Deed::Make, reply };
-    app.hall.send(table, Message::New(Box::new(row), ask));
+    let call = Call::Do { holder: Holder::default(), order: Order::Make, reply };
+    app.hall.send(table, Message::New(Box::new(row), call));
     answer.await.unwrap_or(Err(Error::Unavailable))?;
     Ok(Made { table, commitment })
 }
@@ -111,7 +114,7 @@ pub(crate) async fn cards(app: &App, holder: Holder, tables: Vec<TableId>) -> Re
 }
 
 async fn look(app: &App, table: TableId, holder: Holder) -> Result<Look, Error> {
-    app.hall.ask(table, |reply| Ask::Look { holder, reply }).await
+    app.hall.call(table, |reply| Call::Look { holder, reply }).await
 }
 
 /// A table as you may see it.
@@ -143,13 +146,13 @@ pub(crate) async fn sit(
     let account = app.account(&visitor).await?.map(|(account, _)| account);
     let token = Token::random();
     let newcomer = Newcomer { seat: wish.seat, name: wish.name, contribution, token: token.hash(), account };
-    let granted = perform(&app, table, Holder::default(), Deed::Sit(newcomer)).await?;
+    let granted = perform(&app, table, Holder::default(), Order::Sit(newcomer)).await?;
     let seat = granted.seat.ok_or(Error::Unavailable)?;
     Ok((StatusCode::CREATED, Json(Seated { table, seat, token: token.to_text() })))
 }
 
-async fn perform(app: &App, table: TableId, holder: Holder, deed: Deed) -> Result<Granted, Error> {
-    app.hall.ask(table, |reply| Ask::Do { holder, deed, reply }).await
+async fn perform(app: &App, table: TableId, holder: Holder, order: Order) -> Result<Granted, Error> {
+    app.hall.call(table, |reply| Call::Do { holder, order, reply }).await
 }
 
 /// Does at a table whatever can be said over its socket: start, seat a bot, play.
@@ -163,7 +166,7 @@ pub(crate) async fn act(
     json: Result<Json<FromClient>, JsonRejection>,
 ) -> Result<Json<Done>, Error> {
     let said = body(json)?;
-    let granted = perform(&app, table, app.holder(&visitor).await?, Deed::Said(said)).await?;
+    let granted = perform(&app, table, app.holder(&visitor).await?, Order::Request(said)).await?;
     Ok(Json(Done { version: granted.version }))
 }
 
@@ -188,7 +191,7 @@ pub(crate) async fn rematch(
 ) -> Result<impl IntoResponse, Error> {
     let holder = app.holder(&visitor).await?;
     let old = look(&app, table, holder).await?;
-    old.you.ok_or(Error::Unauthorized)?;
+    old.you.ok_or(Error::UNAUTHORIZED)?;
     if old.stage != Stage::Over {
         return Err(Error::NotOver);
     }
@@ -198,19 +201,19 @@ pub(crate) async fn rematch(
         let again = old.row;
         let new = row(again.game, again.seats, again.setup, again.pace, again.public);
         make(&app, TableRow { id: next, ..new }).await?;
-        for place in old.places {
+        for place in old.seats {
             // Bots sit where they sat; people come by themselves, each with something of their own for the dice.
             let level = place.bot.filter(|_| place.name.is_empty()).and_then(|level| level.parse().ok());
             if let Some(level) = level {
-                let sit = Deed::House(Action::SeatBot { seat: place.seat, level });
+                let sit = Order::Command(Action::SeatBot { seat: place.seat, level });
                 match perform(&app, next, Holder::default(), sit).await {
                     // Somebody else wants to play again, too, and has put it there.
-                    Ok(_) | Err(Error::Refused(_)) => {}
+                    Ok(_) | Err(Error::Denied(Denied::Refused(_))) => {}
                     Err(error) => return Err(error),
                 }
             }
         }
-        perform(&app, table, holder, Deed::Rematch { next }).await?;
+        perform(&app, table, holder, Order::Rematch { next }).await?;
     }
     // Somebody may have been faster, and the secret is theirs.
     let commitment = commitment(&look(&app, next, Holder::default()).await?.row);

@@ -171,12 +171,12 @@ async fn nobody_moves_for_another_seat() {
     let mut ben = sit_at(&house.api, &seats[1]).await;
     assert_eq!(ask(&mut ben, play(&moves[0])).await.reason(), Some("not-your-turn"));
     let mut zoe = watch(&house.api, seats[0].table).await;
-    assert_eq!(ask(&mut zoe, play(&moves[0])).await.reason(), Some("server-unauthorized"));
+    assert_eq!(ask(&mut zoe, play(&moves[0])).await.reason(), Some("host-not-yours"));
     let other = house.table("bohemian", 2).await;
     let foreign = wire::http::Seated { table: seats[0].table, ..other[0].clone() };
     assert_eq!(status(house.api.act(&foreign, &play(&moves[0])).await), 401);
     let mut stranger = sit_at(&house.api, &foreign).await;
-    assert_eq!(hear(&mut stranger, |_| true).await.reason(), Some("server-unauthorized"));
+    assert_eq!(hear(&mut stranger, |_| true).await.reason(), Some("host-not-yours"));
     assert_eq!(ask(&mut anna, play(&moves[0])).await.kind, "ack");
 }
 
@@ -195,13 +195,9 @@ async fn an_old_token_is_worth_nothing() {
     house.api.act(&ben, &FromClient::Start { id: id() }).await.unwrap();
     assert_eq!(status(house.api.act(&old, &FromClient::Resign { id: id() }).await), 401);
     let resign = FromClient::Resign { id: id() };
-    assert_eq!(
-        ask(&mut watching, resign).await.reason(),
-        Some("server-unauthorized"),
-        "an open socket neither"
-    );
+    assert_eq!(ask(&mut watching, resign).await.reason(), Some("host-not-yours"), "an open socket neither");
     let mut again = sit_at(&house.api, &old).await;
-    assert_eq!(hear(&mut again, |_| true).await.reason(), Some("server-unauthorized"));
+    assert_eq!(hear(&mut again, |_| true).await.reason(), Some("host-not-yours"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -98,7 +98,7 @@ async fn moves_are_tried_without_being_played() {
     assert_eq!(plies(&house, seats[0].table).await, before);
     let mut zoe = watch(&house.api, seats[0].table).await;
     let refused = ask(&mut zoe, FromClient::Try { id: id(), moves: tried }).await;
-    assert_eq!(refused.reason(), Some("server-unauthorized"));
+    assert_eq!(refused.reason(), Some("host-not-yours"));
 }
 
 /// Nobody knows whether a request that was not answered was done: it can be made again.
@@ -263,9 +263,9 @@ async fn spectators_watch_and_chat_by_name_but_do_not_play() {
     let said = FromClient::Say { id: id(), text: "hello".into(), name: Some("Zoe".into()) };
     assert_eq!(ask(&mut zoe, said).await.kind, "ack");
     hear(&mut anna, |heard| heard.kind == "news").await;
-    assert_eq!(ask(&mut zoe, play("pass")).await.reason(), Some("server-unauthorized"));
+    assert_eq!(ask(&mut zoe, play("pass")).await.reason(), Some("host-not-yours"));
     let nameless = FromClient::Say { id: id(), text: "hello".into(), name: None };
-    assert_eq!(ask(&mut zoe, nameless).await.reason(), Some("server-unauthorized"));
+    assert_eq!(ask(&mut zoe, nameless).await.reason(), Some("host-not-yours"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -1,7 +1,7 @@
 //! Who looks at the game: a worker of its own, for as long as the page is there.
 
 use crate::session::{calm, start_worker};
-use house::Reviewed;
+use games::Reviewed;
 use leptos::prelude::*;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;

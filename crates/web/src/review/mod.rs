@@ -16,7 +16,7 @@ use crate::text::{now, t, words};
 use bots::Brain;
 use bots::analysis::{PlyReport, Report};
 use engine::{Seat, ToArg, Viewer};
-use house::Reviewed;
+use games::Reviewed;
 use leptos::prelude::*;
 use std::sync::Arc;
 

@@ -123,7 +123,7 @@ impl HouseLine {
     where
         V: DeserializeOwned + Send + Sync + 'static,
     {
-        match serde_json::from_str::<Report<TableView<V>>>(text) {
+        match serde_json::from_str::<Report<ToClient<TableView<V>>>>(text) {
             Ok(Report::Keep(lines)) => self.keep(lines),
             // While people are still being seated nobody looks.
             Ok(Report::Tell(ToClient::News { view: Some(TableView { you: None, .. }), .. })) => {}

@@ -3,7 +3,7 @@
 use super::Games;
 use crate::past::{Found, Past};
 use crate::review::analyst;
-use house::Reviewed;
+use games::Reviewed;
 use leptos::prelude::*;
 use std::sync::Arc;
 

@@ -28,12 +28,13 @@ table-verify-other-outcome = Schritt { $ply } war „{ $found }“, das Geheimni
 
 ## Warum das Haus etwas ablehnt
 server-malformed = Das ist nicht lesbar: { $what }
-server-unknown = „{ $what }“ gibt es hier nicht.
+host-unknown = „{ $what }“ gibt es hier nicht.
 server-credentials = Ein Name hat 1 bis 32 Zeichen, ein Kennsatz 8 bis 256.
 server-not-found = So etwas gibt es hier nicht.
-server-unauthorized = Das darf nur jemand anderes: Es braucht den Schlüssel zu einem Platz oder ein Konto.
+host-no-request = Diese Nachricht verlangt nichts, was an einem Tisch getan werden kann.
+host-not-yours = Das darf nur jemand anderes: Es braucht den Schlüssel zu einem Platz oder ein Konto.
 server-other-origin = Seiten anderer Anbieter dürfen das nicht.
 server-name-taken = Diesen Namen hat schon jemand.
 server-not-over = Erst wenn die Partie vorbei ist.
-server-too-much = Zu viel auf einmal: Versuche es nach einer Weile noch einmal.
+host-busy = Zu viel auf einmal: Versuche es nach einer Weile noch einmal.
 server-unavailable = Das Haus kann gerade nichts aufschreiben: Versuche es noch einmal.

@@ -28,12 +28,13 @@ table-verify-other-outcome = Ply { $ply } was “{ $found }”, but the secret g
 
 ## Why the house refuses something
 server-malformed = This can't be read: { $what }
-server-unknown = There is no “{ $what }” here.
+host-unknown = There is no “{ $what }” here.
 server-credentials = A name has 1 to 32 characters, a passphrase 8 to 256.
 server-not-found = There is no such thing here.
-server-unauthorized = This is for somebody else to do: it needs the key to a seat, or an account.
+host-no-request = This message asks for nothing that can be done at a table.
+host-not-yours = This is for somebody else to do: it needs the key to a seat, or an account.
 server-other-origin = Pages of other sites may not do this.
 server-name-taken = Somebody has this name already.
 server-not-over = Not before the game is over.
-server-too-much = Too much at once: try again in a while.
+host-busy = Too much at once: try again in a while.
 server-unavailable = The house can't write anything down at the moment: try again.

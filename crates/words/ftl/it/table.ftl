@@ -28,12 +28,13 @@ table-verify-other-outcome = Il passo { $ply } era «{ $found }», ma il segreto
 
 ## Perché la casa rifiuta qualcosa
 server-malformed = Questo è illeggibile: { $what }
-server-unknown = Qui non c'è nessun «{ $what }».
+host-unknown = Qui non c'è nessun «{ $what }».
 server-credentials = Un nome ha da 1 a 32 caratteri, una frase segreta da 8 a 256.
 server-not-found = Qui non c'è nulla di simile.
-server-unauthorized = Questo spetta a qualcun altro: serve la chiave di un posto, o un account.
+host-no-request = Questo messaggio non chiede nulla che si possa fare a un tavolo.
+host-not-yours = Questo spetta a qualcun altro: serve la chiave di un posto, o un account.
 server-other-origin = Le pagine di altri siti non possono farlo.
 server-name-taken = Qualcuno ha già questo nome.
 server-not-over = Non prima della fine della partita.
-server-too-much = Troppo in una volta: riprova tra un po'.
+host-busy = Troppo in una volta: riprova tra un po'.
 server-unavailable = In questo momento la casa non può annotare nulla: riprova.

@@ -1,16 +1,15 @@
-//! Looking at a finished game again. It takes a while: what is known is told on the way.
+//! Reviewing a finished game. It takes a while, so what is known is told on the way.
 
-use bohemian::Bohemian;
+use crate::{Visitor, visit};
 use bots::Brain;
 use bots::analysis::{Report, Review};
-use engine::{Game, Record, game_of};
+use engine::{Record, game_of};
 use serde::{Deserialize, Serialize};
-use villagers::Villagers;
 
-/// What is known of a game: all of it from the start, and the closer the more plies are done.
+/// What is known of a game: all of it from the start, and the better the more plies are analysed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Reviewed {
-    /// How many plies were looked at closely.
+    /// How many plies were analysed.
     pub looked: usize,
     /// How much of the work is done: 0 to 1.
     pub done: f64,
@@ -18,13 +17,18 @@ pub struct Reviewed {
     pub report: Report,
 }
 
-/// Reviews a record: tells what a quick look shows, then what is known whenever that is due, then all.
-/// Nothing is told of a text that is no record.
+/// Reviews a record: tells a first estimate, then what is known whenever that is due, then the whole.
+/// A text that is no record has no review.
 pub fn review(record: &str, due: impl Fn() -> bool, tell: impl FnMut(Reviewed)) {
-    match game_of(record) {
-        Some(Bohemian::ID) => review_as::<Bohemian>(record, due, tell),
-        Some(Villagers::ID) => review_as::<Villagers>(record, due, tell),
-        _ => {}
+    struct Run<'a, D, T>(&'a str, D, T);
+    impl<D: Fn() -> bool, T: FnMut(Reviewed)> Visitor for Run<'_, D, T> {
+        type Output = ();
+        fn visit<G: Brain>(self) {
+            review_as::<G>(self.0, self.1, self.2);
+        }
+    }
+    if let Some(game) = game_of(record) {
+        visit(game, Run(record, due, tell));
     }
 }
 

@@ -1,0 +1,80 @@
+//! The one place that knows which games there are.
+//!
+//! Everything else is generic over a game, or asks here by the game's id.
+//!
+//! ```
+//! let ids: Vec<_> = games::all().iter().map(|game| game.id).collect();
+//! assert_eq!(ids[..2], ["bohemian", "villagers"]);
+//! assert_eq!(games::info("villagers").unwrap().seats, 1..=5);
+//! ```
+
+mod open;
+mod review;
+
+pub use bohemian::Bohemian;
+pub use open::{OpenFault, Opening, open};
+pub use review::{Reviewed, review};
+pub use villagers::Villagers;
+
+use bots::Brain;
+use engine::{Game, Info};
+use host::{Job, Thought};
+
+/// Something to be done with a game that is known by its id only.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with this game.
+    fn visit<G: Brain>(self) -> Self::Output;
+}
+
+/// A game, by what there is to know of it before anybody plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// In records, in commands, in addresses; and the id of its name.
+    pub id: &'static str,
+    /// The rest.
+    pub info: Info,
+}
+
+macro_rules! registry {
+    ($($(#[$meta:meta])* $game:ty,)*) => {
+        /// All games, in the order in which they are offered.
+        pub fn all() -> &'static [Entry] {
+            static ALL: &[Entry] = &[$($(#[$meta])* Entry { id: <$game>::ID, info: <$game>::INFO },)*];
+            ALL
+        }
+
+        /// Does something with the game of this id. Nothing if there is no such game.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
+            match id {
+                $($(#[$meta])* <$game>::ID => Some(visitor.visit::<$game>()),)*
+                _ => None,
+            }
+        }
+    };
+}
+
+// A game is registered by one line here.
+registry! {
+    Bohemian,
+    Villagers,
+}
+
+/// What there is to know of the game of this id.
+pub fn info(id: &str) -> Option<&'static Info> {
+    all().iter().find(|entry| entry.id == id).map(|entry| &entry.info)
+}
+
+/// Thinks about a job, until it is told to stop. Nothing if there is nothing to think about.
+pub fn think(job: &Job, stop: &(impl Fn() -> bool + Sync)) -> Option<Thought> {
+    struct Think<'a, S>(&'a Job, &'a S);
+    impl<S: Fn() -> bool + Sync> Visitor for Think<'_, S> {
+        type Output = Option<Thought>;
+        fn visit<G: Brain>(self) -> Option<Thought> {
+            host::think::<G>(self.0, self.1)
+        }
+    }
+    visit(&job.game, Think(job, stop)).flatten()
+}

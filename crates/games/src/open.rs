@@ -1,0 +1,53 @@
+//! Opening a table of a game that is known by its id.
+
+use crate::{Visitor, visit};
+use bots::Brain;
+use engine::{Message, Sentence, Setup, SetupLine};
+use host::{AnyHost, Host};
+use table::{Pace, Secret, Table};
+
+/// A table to be opened.
+#[derive(Clone, Debug)]
+#[allow(missing_docs)]
+pub struct Opening<'a> {
+    pub game: &'a str,
+    pub seats: u8,
+    /// As in a record's `setup` lines.
+    pub setup: Vec<(&'a str, &'a str)>,
+    pub pace: Pace,
+    /// May players ask for hints?
+    pub hints: bool,
+    pub secret: Secret,
+    /// The plies of a lesson; empty elsewhere.
+    pub script: Vec<String>,
+    /// Does whoever looks at the table find its whole past, and not just what happened a moment ago?
+    pub whole_past: bool,
+}
+
+/// Why a table can't be opened.
+#[derive(Clone, PartialEq, Debug)]
+pub enum OpenFault {
+    /// There is no such game.
+    NoSuchGame,
+    /// Its set-up can't be played.
+    Setup(Sentence),
+}
+
+/// Opens a table that nobody sits at.
+pub fn open(opening: Opening<'_>) -> Result<Box<dyn AnyHost>, OpenFault> {
+    visit(opening.game, opening).ok_or(OpenFault::NoSuchGame)?
+}
+
+impl Visitor for Opening<'_> {
+    type Output = Result<Box<dyn AnyHost>, OpenFault>;
+
+    fn visit<G: Brain>(self) -> Self::Output {
+        let lines =
+            (1..).zip(self.setup).map(|(line, (key, value))| SetupLine { key, value, line, column: 1 });
+        let setup = G::Setup::parse(self.seats, &lines.collect::<Vec<_>>());
+        let setup = setup.map_err(|at| OpenFault::Setup(at.fault.sentence()))?;
+        let table = Table::<G>::new(setup, self.pace, self.secret).with_hints(self.hints);
+        let host = Host::new(table).following(self.script);
+        Ok(Box::new(if self.whole_past { host.remembering_all() } else { host }))
+    }
+}

@@ -1,0 +1,43 @@
+//! Why a request is not granted.
+
+use engine::{Arg, Sentence};
+
+/// Why a request is not granted. Nothing has changed then.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Denied {
+    /// The rules of the game or of the table are against it.
+    Refused(Sentence),
+    /// It takes another player's seat.
+    NotYours,
+    /// There is no such seat, or no such level of bot.
+    Unknown(String),
+    /// The message asks for nothing that can be done at a table.
+    NoRequest,
+    /// The client's last request of this kind is still being worked on.
+    Busy,
+}
+
+impl Denied {
+    /// The ids of the sentences that are not the table's own.
+    pub const IDS: &'static [&'static str] =
+        &["host-not-yours", "host-unknown", "host-no-request", "host-busy"];
+
+    /// The sentence without its words.
+    pub fn sentence(&self) -> Sentence {
+        match self {
+            Denied::Refused(sentence) => sentence.clone(),
+            Denied::NotYours => Sentence::new("host-not-yours", []),
+            Denied::Unknown(what) => Sentence::new("host-unknown", [("what", Arg::Text(what.clone()))]),
+            Denied::NoRequest => Sentence::new("host-no-request", []),
+            Denied::Busy => Sentence::new("host-busy", []),
+        }
+    }
+}
+
+impl core::fmt::Display for Denied {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str(&self.sentence().id)
+    }
+}
+
+impl core::error::Error for Denied {}

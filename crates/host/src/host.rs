@@ -1,0 +1,542 @@
+//! The host of a table.
+
+use crate::audience::{Audience, ClientId, Listener, Member, Told};
+use crate::command::{Who, command};
+use crate::denied::Denied;
+use crate::job::{Job, Wanted};
+use crate::script::{Script, ScriptFault};
+use core::fmt::Write;
+use engine::{Game, Message, Seat, Turn, Viewer};
+use serde::Serialize;
+use std::collections::VecDeque;
+use table::{
+    Action, Advice, Contribution, Entry, Fault, Millis, News, Occupant, Place, Secret, Seen, Speaker, Stage,
+    Table, TableView, Trial,
+};
+use wire::http::PlaceCard;
+use wire::{AskId, FromClient, Line, Refused, ToClient, Views};
+
+/// How many changes are remembered for clients that were away for a moment. Others get the whole view.
+const RECENT: usize = 16;
+
+/// How many lines of chat a newcomer is shown.
+const CHAT: usize = 50;
+
+/// How many requests are remembered, so that a repeated one is answered and not done again.
+const REMEMBERED: usize = 32;
+
+/// The capacity of a message with a view and of one without: few need more.
+const CAPACITY: [usize; 2] = [4096, 512];
+
+type Update<G> = ToClient<TableView<<G as Game>::View>>;
+
+/// Lines of the log that came of one request. They must be kept before anybody is told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Commit {
+    /// The version of the first line.
+    pub version: usize,
+    /// The lines of the log.
+    pub lines: String,
+    /// The request that a seat made under an id: `SEAT ID`.
+    pub asked: Option<String>,
+}
+
+/// What came of a client's message.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Heard {
+    /// An answer. Nothing is to be kept.
+    Told(Told),
+    /// The table has changed: keep this, then call [`AnyHost::kept`].
+    Keep(Commit),
+    /// Somebody wants hints: think about this, then call [`AnyHost::hinted`].
+    Think(Job),
+}
+
+/// What came of a request.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Performed {
+    /// The table has changed: keep this, then call [`AnyHost::kept`].
+    Now(Commit),
+    /// The same request was granted before; the table was at this version then.
+    Before(usize),
+}
+
+/// A table of some game, and those who follow it.
+pub struct Host<G: Game> {
+    table: Table<G>,
+    audience: Audience,
+    /// What happened last, at most [`memory`](Host::memory) changes.
+    changes: VecDeque<News<G>>,
+    memory: usize,
+    /// Requests that were granted, and the version that came of each.
+    granted: VecDeque<(String, usize)>,
+    /// The client to be told that its request is done, once it is kept.
+    acknowledge: Option<(ClientId, AskId)>,
+    /// Clients that wait for hints.
+    waiting: Vec<(ClientId, AskId)>,
+    /// The stage that everybody has been told of.
+    told_stage: Stage,
+    script: Script,
+}
+
+/// A host of any game. What it tells may leave the house; commits, jobs and records hold the truth and may not.
+pub trait AnyHost: Send {
+    /// How many facts there were.
+    fn version(&self) -> usize;
+    /// Where the table is in its life.
+    fn stage(&self) -> Stage;
+    /// Who has to act.
+    fn turn(&self) -> Turn;
+    /// When somebody's time will be up.
+    fn deadline(&self) -> Option<Millis>;
+    /// Who sits where, for a list of tables.
+    fn seats(&self) -> Vec<PlaceCard>;
+    /// Where the person sits who added just this to the dice.
+    fn seat_with(&self, contribution: Contribution) -> Option<Seat>;
+    /// The table as a viewer may see it, as JSON.
+    fn view(&self, viewer: Viewer, now: Millis) -> String;
+    /// The game so far, with the secret once it is over. It holds the truth.
+    fn record(&self) -> String;
+
+    /// Lets a client follow the table, and tells it what happened since a version, or how things stand.
+    fn admit(&mut self, id: ClientId, member: Member, since: Option<usize>, now: Millis) -> Told;
+    /// A client is gone.
+    fn dismiss(&mut self, id: ClientId);
+    /// Clients whose seat is not among these follow the table as spectators from now on.
+    fn unseat_others(&mut self, seats: &[Seat]);
+    /// Does anybody follow the table?
+    fn is_followed(&self) -> bool;
+
+    /// Takes a message of a client that was [admitted](AnyHost::admit).
+    fn hear(&mut self, from: ClientId, message: FromClient, now: Millis) -> Heard;
+    /// Tells a client, in its language, why its request is not granted.
+    fn refuse(&self, to: ClientId, id: Option<AskId>, denied: &Denied) -> Told;
+    /// Grants a request, of a client or not, or says why not.
+    fn perform(&mut self, who: Who, request: &FromClient, now: Millis) -> Result<Performed, Denied>;
+    /// Does what no client asked for: a newcomer sits down, a bot moves, time runs out.
+    fn act(&mut self, action: Action, now: Millis) -> Result<Commit, Denied>;
+    /// Lets happen what is due without anybody's doing: at a table that was loaded before a roll, the roll.
+    fn go_on(&mut self, now: Millis) -> Option<Commit>;
+    /// The last commit is kept. Tells whoever asked for it, and those who are about to move; if the game begins or
+    /// ends, everybody.
+    fn kept(&mut self, now: Millis) -> Vec<Told>;
+    /// Is there anybody who has not been told all that happened?
+    fn is_behind(&self) -> bool;
+    /// Tells everybody all that happened.
+    fn tell_all(&mut self, now: Millis) -> Vec<Told>;
+
+    /// Reads a line of the log of this table.
+    fn replay(&mut self, line: &str) -> Result<(), Denied>;
+    /// Remembers that a request was granted.
+    fn remember(&mut self, asked: String, version: usize);
+    /// Forgets all that happened: the log of the table with this secret is about to be replayed from its first line.
+    fn start_over(&mut self, secret: Secret);
+
+    /// The bot's move that the table waits for.
+    fn bot_job(&self) -> Option<Job>;
+    /// Does the table wait for a bot?
+    fn has_bot_to_move(&self) -> bool;
+    /// The move that the script has the next player make.
+    fn scripted(&self) -> Option<(Seat, String)>;
+    /// Hints were found for a client.
+    fn hinted(&mut self, client: ClientId, id: &AskId, hints: Vec<Advice>) -> Option<Told>;
+}
+
+impl<G: Game> Host<G> {
+    /// The host of a table that nobody follows yet.
+    pub fn new(table: Table<G>) -> Host<G> {
+        Host {
+            told_stage: table.stage(),
+            table,
+            audience: Audience::default(),
+            changes: VecDeque::new(),
+            memory: RECENT,
+            granted: VecDeque::new(),
+            acknowledge: None,
+            waiting: Vec::new(),
+            script: Script::default(),
+        }
+    }
+
+    /// The same host, who remembers all that happened: whoever looks next is told from the start.
+    #[must_use]
+    pub fn remembering_all(self) -> Host<G> {
+        Host { memory: usize::MAX, ..self }
+    }
+
+    /// The same host, where players follow the plies of a lesson.
+    #[must_use]
+    pub fn following(self, script: Vec<String>) -> Host<G> {
+        Host { script: Script(script), ..self }
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table<G> {
+        &self.table
+    }
+
+    /// What happened after a version, as far as it is remembered. It holds the truth.
+    pub fn changes_since(&self, version: usize) -> impl Iterator<Item = &News<G>> {
+        self.changes.iter().filter(move |change| change.version > version)
+    }
+
+    fn push_change(&mut self, change: News<G>) {
+        if self.changes.len() == self.memory {
+            self.changes.pop_front();
+        }
+        self.changes.push_back(change);
+    }
+
+    /// Writes the changes as lines of the log, and remembers them.
+    fn commit(&mut self, version: usize, changes: Vec<News<G>>, asked: Option<String>) -> Commit {
+        let mut lines = String::new();
+        for change in changes {
+            if !lines.is_empty() {
+                lines.push('\n');
+            }
+            write!(lines, "{}", change.entry).expect("writing to a string can't fail");
+            self.push_change(change);
+        }
+        Commit { version, lines, asked }
+    }
+
+    /// People at one screen see together what one of them asks, and answer together.
+    fn answer_together(&mut self, changes: &mut Vec<News<G>>, now: Millis) {
+        for seat in Seat::all(self.table.places().len() as u8) {
+            if self.table.request().is_some() {
+                changes.extend(self.table.act(Action::Answer { seat, agree: true }, now).unwrap_or_default());
+            }
+        }
+    }
+
+    /// What a viewer may know of what happened after a version, if that is remembered.
+    fn seen_since(&self, version: usize, viewer: Viewer) -> Option<Vec<Seen>> {
+        let oldest = self.changes.front().map_or(self.table.version(), |change| change.version - 1);
+        let fits = (oldest..=self.table.version()).contains(&version);
+        fits.then(|| self.changes_since(version).map(|change| change.seen_by(viewer)).collect())
+    }
+
+    /// The table as a viewer may see it. Where a script says which move comes next, only that one is offered.
+    fn table_view(&self, viewer: Viewer, now: Millis) -> TableView<G::View> {
+        let mut view = self.table.view(viewer, now);
+        if let Some((seat, next)) = self.script.next(&self.table) {
+            view.moves.retain(|mv| Some(seat) == view.you && mv == next);
+        }
+        view
+    }
+
+    fn snapshot(&self, viewer: Viewer, past: bool, now: Millis) -> Update<G> {
+        let chat = self.table.chat();
+        let line = |(at, from, text): &(Millis, Speaker, String)| Line {
+            at: *at,
+            name: match from {
+                Speaker::Seat(seat) => self.table.places()[seat.index()].name().to_owned(),
+                Speaker::Spectator(name) => name.clone(),
+            },
+            text: text.clone(),
+        };
+        ToClient::View {
+            version: self.table.version(),
+            chat: chat[chat.len().saturating_sub(CHAT)..].iter().map(line).collect(),
+            past: if past { self.table.past(viewer) } else { Vec::new() },
+            view: self.table_view(viewer, now),
+        }
+    }
+
+    /// What happened after a version, with the view if it is wanted now.
+    fn delta(&self, viewer: Viewer, views: Views, since: usize, turning: bool, now: Millis) -> Update<G> {
+        let wanted = match views {
+            Views::Always => true,
+            Views::MyTurn => turning || self.table.is_turn_of(viewer),
+            Views::Seldom => turning,
+        };
+        match self.seen_since(since, viewer) {
+            Some(news) => ToClient::News {
+                version: self.table.version(),
+                news,
+                view: wanted.then(|| self.table_view(viewer, now)),
+                moves: if wanted { Vec::new() } else { self.table.moves(viewer) },
+            },
+            None => self.snapshot(viewer, false, now),
+        }
+    }
+
+    /// Tells those who are chosen what they have not been told yet. Those who see the same share one text.
+    fn tell(&mut self, turning: bool, now: Millis, chosen: impl Fn(&Listener) -> bool) -> Vec<Told> {
+        let version = self.table.version();
+        let mut all: Vec<(Viewer, Views, usize, Told)> = Vec::with_capacity(2);
+        let mut audience = core::mem::take(&mut self.audience);
+        for listener in audience.0.iter_mut().filter(|listener| listener.told < version && chosen(listener)) {
+            let (viewer, views) = (listener.member.who.viewer, listener.member.views);
+            let since = core::mem::replace(&mut listener.told, version);
+            match all.iter_mut().find(|(v, w, s, _)| (*v, *w, *s) == (viewer, views, since)) {
+                Some((.., told)) => told.to.push(listener.id),
+                None => {
+                    let text = text(&self.delta(viewer, views, since, turning, now));
+                    all.push((viewer, views, since, Told { to: vec![listener.id], text }));
+                }
+            }
+        }
+        self.audience = audience;
+        all.into_iter().map(|(.., told)| told).collect()
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.table.places().iter().map(|place| place.name().to_owned()).collect()
+    }
+
+    fn answer(
+        &mut self,
+        from: ClientId,
+        who: Who,
+        message: FromClient,
+        now: Millis,
+    ) -> Result<Heard, Denied> {
+        let seat = if let Viewer::Seat(seat) = who.viewer { Some(seat) } else { None };
+        let told = |update: Update<G>| Ok(Heard::Told(Told { to: vec![from], text: text(&update) }));
+        match (message, seat) {
+            (FromClient::Ping, _) => told(ToClient::Pong),
+            (FromClient::Try { id, moves }, Some(seat)) => {
+                told(ToClient::Tried { id, trials: self.trials(seat, moves) })
+            }
+            (FromClient::Hint { id }, Some(seat)) => {
+                if self.waiting.iter().any(|(client, _)| *client == from) {
+                    return Err(Denied::Busy);
+                }
+                self.table.check_advice(seat).map_err(|fault| refused(&fault))?;
+                self.waiting.push((from, id.clone()));
+                Ok(Heard::Think(self.job(Wanted::Hints { client: from, id })))
+            }
+            (request, _) => match self.perform(who, &request, now)? {
+                Performed::Now(commit) => {
+                    self.acknowledge = request.id().map(|id| (from, id.clone()));
+                    Ok(Heard::Keep(commit))
+                }
+                Performed::Before(version) => match request.id() {
+                    Some(id) => told(ToClient::Ack { id: id.clone(), version }),
+                    None => Err(Denied::NoRequest),
+                },
+            },
+        }
+    }
+
+    fn trials(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial> {
+        let mut trials = self.table.try_moves(seat, moves);
+        for trial in &mut trials {
+            if trial.refused.is_none() && self.script.forbids(&self.table, &trial.mv) {
+                trial.refused = Some(ScriptFault::NotNow.sentence());
+            }
+        }
+        trials
+    }
+
+    fn job(&self, wanted: Wanted) -> Job {
+        let (version, seed) = (self.table.version(), self.table.bot_seed());
+        Job { game: G::ID.to_owned(), record: self.table.record().to_text(), version, seed, wanted }
+    }
+}
+
+/// What the table or the game says against it.
+fn refused<G: Game>(fault: &Fault<G>) -> Denied {
+    Denied::Refused(fault.sentence())
+}
+
+/// A message as JSON.
+fn text<V: Serialize>(update: &ToClient<V>) -> String {
+    let [with_view, without] = CAPACITY;
+    let shows = matches!(update, ToClient::View { .. } | ToClient::News { view: Some(_), .. });
+    let mut text = Vec::with_capacity(if shows { with_view } else { without });
+    serde_json::to_writer(&mut text, update).expect("a message can be written as JSON");
+    String::from_utf8(text).expect("JSON is text")
+}
+
+impl<G: Game> AnyHost for Host<G> {
+    fn version(&self) -> usize {
+        self.table.version()
+    }
+
+    fn stage(&self) -> Stage {
+        self.table.stage()
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    fn deadline(&self) -> Option<Millis> {
+        self.table.deadline()
+    }
+
+    fn seats(&self) -> Vec<PlaceCard> {
+        let card = |(seat, place): (Seat, &Place)| PlaceCard {
+            seat,
+            name: place.name().to_owned(),
+            open: place.occupant == Occupant::Open,
+            bot: place.bot().map(|level| level.id().to_owned()),
+        };
+        Seat::all(self.table.places().len() as u8).zip(self.table.places()).map(card).collect()
+    }
+
+    fn seat_with(&self, wanted: Contribution) -> Option<Seat> {
+        let added = |place: &Place| matches!(place.occupant, Occupant::Human { contribution, .. } if contribution == wanted);
+        Seat::all(self.table.places().len() as u8).find(|seat| added(&self.table.places()[seat.index()]))
+    }
+
+    fn view(&self, viewer: Viewer, now: Millis) -> String {
+        serde_json::to_string(&self.table_view(viewer, now)).expect("a view can be written as JSON")
+    }
+
+    fn record(&self) -> String {
+        self.table.record().to_text()
+    }
+
+    fn admit(&mut self, id: ClientId, member: Member, since: Option<usize>, now: Millis) -> Told {
+        let viewer = member.who.viewer;
+        let update = match since.and_then(|since| self.seen_since(since, viewer)) {
+            Some(news) => ToClient::News {
+                version: self.table.version(),
+                news,
+                view: Some(self.table_view(viewer, now)),
+                moves: Vec::new(),
+            },
+            None => self.snapshot(viewer, since.is_some(), now),
+        };
+        if !self.is_followed() {
+            self.told_stage = self.table.stage();
+        }
+        self.audience.admit(id, member, self.table.version());
+        Told { to: vec![id], text: text(&update) }
+    }
+
+    fn dismiss(&mut self, id: ClientId) {
+        self.audience.remove(id);
+        self.waiting.retain(|(client, _)| *client != id);
+    }
+
+    fn unseat_others(&mut self, seats: &[Seat]) {
+        for listener in &mut self.audience.0 {
+            if !seats.iter().any(|&seat| listener.member.who.viewer.is(seat)) {
+                listener.member.who.viewer = Viewer::Spectator;
+            }
+        }
+    }
+
+    fn is_followed(&self) -> bool {
+        !self.audience.0.is_empty()
+    }
+
+    fn hear(&mut self, from: ClientId, message: FromClient, now: Millis) -> Heard {
+        let who = self.audience.member(from).map_or(Who::at(Viewer::Spectator), |member| member.who);
+        let id = message.id().cloned();
+        let heard = self.answer(from, who, message, now);
+        heard.unwrap_or_else(|denied| Heard::Told(self.refuse(from, id, &denied)))
+    }
+
+    fn refuse(&self, to: ClientId, id: Option<AskId>, denied: &Denied) -> Told {
+        let sentence = denied.sentence();
+        let voice = self.audience.member(to).map_or(crate::silent as crate::Voice, |member| member.voice);
+        let why = Refused { text: voice(&sentence, &self.names()), sentence };
+        Told { to: vec![to], text: text(&Update::<G>::Refused { id, why }) }
+    }
+
+    fn perform(&mut self, who: Who, request: &FromClient, now: Millis) -> Result<Performed, Denied> {
+        let asked = match (who.viewer, request.id()) {
+            (Viewer::Seat(seat), Some(id)) => Some(format!("{seat} {}", id.as_str())),
+            _ => None,
+        };
+        let before =
+            |asked| self.granted.iter().find(|(known, _)| known == asked).map(|(_, version)| *version);
+        if let Some(version) = asked.as_ref().and_then(before) {
+            return Ok(Performed::Before(version));
+        }
+        let action = command(&self.table, who, request)?;
+        if let Action::Play { mv, .. } = &action
+            && self.script.forbids(&self.table, mv)
+        {
+            return Err(Denied::Refused(ScriptFault::NotNow.sentence()));
+        }
+        let version = self.table.version() + 1;
+        let mut changes = self.table.act(action, now).map_err(|fault| refused(&fault))?;
+        if who.shared_screen {
+            self.answer_together(&mut changes, now);
+        }
+        if let Some(asked) = &asked {
+            self.remember(asked.clone(), version);
+        }
+        Ok(Performed::Now(self.commit(version, changes, asked)))
+    }
+
+    fn act(&mut self, action: Action, now: Millis) -> Result<Commit, Denied> {
+        let version = self.table.version() + 1;
+        let changes = self.table.act(action, now).map_err(|fault| refused(&fault))?;
+        Ok(self.commit(version, changes, None))
+    }
+
+    fn go_on(&mut self, now: Millis) -> Option<Commit> {
+        let version = self.table.version() + 1;
+        let changes = self.table.go_on(now);
+        (!changes.is_empty()).then(|| self.commit(version, changes, None))
+    }
+
+    fn kept(&mut self, now: Millis) -> Vec<Told> {
+        let turning = self.table.stage() != self.told_stage;
+        self.told_stage = self.table.stage();
+        let version = self.table.version();
+        let ack = self.acknowledge.take().map(|(client, id)| {
+            let text = text(&Update::<G>::Ack { id, version });
+            Told { to: vec![client], text }
+        });
+        let turn = self.table.turn();
+        let waits = |listener: &Listener| {
+            turning || matches!(turn, Turn::Seat(seat) if listener.member.who.viewer.is(seat))
+        };
+        ack.into_iter().chain(self.tell(turning, now, waits)).collect()
+    }
+
+    fn is_behind(&self) -> bool {
+        self.audience.0.iter().any(|listener| listener.told < self.table.version())
+    }
+
+    fn tell_all(&mut self, now: Millis) -> Vec<Told> {
+        self.tell(false, now, |_| true)
+    }
+
+    fn replay(&mut self, line: &str) -> Result<(), Denied> {
+        let entry = Entry::parse(line).map_err(|at| Denied::Refused(at.fault.sentence()))?;
+        let change = self.table.replay(&entry).map_err(|fault| refused(&fault))?;
+        self.push_change(change);
+        Ok(())
+    }
+
+    fn remember(&mut self, asked: String, version: usize) {
+        if self.granted.len() == REMEMBERED {
+            self.granted.pop_front();
+        }
+        self.granted.push_back((asked, version));
+    }
+
+    fn start_over(&mut self, secret: Secret) {
+        self.table = self.table.before_anything(secret);
+        self.changes.clear();
+        self.granted.clear();
+        self.acknowledge = None;
+    }
+
+    fn bot_job(&self) -> Option<Job> {
+        self.table.bot_to_move().map(|(_, level)| self.job(Wanted::Move(level)))
+    }
+
+    fn has_bot_to_move(&self) -> bool {
+        self.table.bot_to_move().is_some()
+    }
+
+    fn scripted(&self) -> Option<(Seat, String)> {
+        self.script.next(&self.table).map(|(seat, mv)| (seat, mv.to_owned()))
+    }
+
+    fn hinted(&mut self, client: ClientId, id: &AskId, hints: Vec<Advice>) -> Option<Told> {
+        let waiting = self.waiting.iter().position(|(waiting, asked)| (*waiting, asked) == (client, id))?;
+        let (_, id) = self.waiting.swap_remove(waiting);
+        Some(Told { to: vec![client], text: text(&Update::<G>::Hints { id, hints }) })
+    }
+}

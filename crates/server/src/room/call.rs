@@ -1,0 +1,113 @@
+//! What is asked of a room, and how it is answered.
+
+use crate::error::Error;
+use crate::id::TokenHash;
+use crate::store::{AccountId, TableRow};
+use axum::extract::ws::Utf8Bytes;
+use engine::Seat;
+use host::{ClientId, Member};
+use serde_json::value::RawValue;
+use table::{Action, Contribution, Stage};
+use tokio::sync::{mpsc, oneshot};
+use wire::http::PlaceCard;
+use wire::{FromClient, TableId};
+
+/// How somebody shows which seat is theirs.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Holder {
+    pub(crate) token: Option<TokenHash>,
+    pub(crate) account: Option<AccountId>,
+}
+
+/// A socket that wants to follow a table.
+#[derive(Debug)]
+pub(crate) struct Client {
+    pub(crate) id: ClientId,
+    pub(crate) member: Member,
+    /// Bounded: a client that does not read is dropped, and comes back.
+    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+}
+
+/// What is asked of a room. Calls wait in line while something is being written.
+#[derive(Debug)]
+pub(crate) enum Call {
+    /// A client wants to follow the table.
+    Watch { holder: Holder, client: Client, since: Option<usize> },
+    /// A client that follows the table says something.
+    Message { client: ClientId, message: FromClient },
+    /// Something is to be done.
+    Do { holder: Holder, order: Order, reply: oneshot::Sender<Result<Granted, Error>> },
+    /// Somebody wants to see the table once.
+    Look { holder: Holder, reply: oneshot::Sender<Result<Look, Error>> },
+    /// A bot moves or time runs out, if nothing happened since this version.
+    Command { version: usize, command: Action },
+}
+
+impl Call {
+    /// Says no to a call that nobody will answer.
+    pub(crate) fn decline(self, error: &Error) {
+        match self {
+            Call::Do { reply, .. } => _ = reply.send(Err(error.clone())),
+            Call::Look { reply, .. } => _ = reply.send(Err(error.clone())),
+            Call::Watch { client, .. } => {
+                _ = client.outbox.try_send(error.to_client(None, client.member.voice));
+            }
+            Call::Message { .. } | Call::Command { .. } => {}
+        }
+    }
+}
+
+/// What can be done at a table.
+#[derive(Debug)]
+pub(crate) enum Order {
+    /// What a client that follows the table says.
+    Message(ClientId, FromClient),
+    /// What somebody asks over HTTP.
+    Request(FromClient),
+    Sit(Newcomer),
+    Command(Action),
+    /// Write down that the table is there.
+    Make,
+    Rematch {
+        next: TableId,
+    },
+}
+
+/// Somebody who wants a seat.
+#[derive(Debug, Clone)]
+pub(crate) struct Newcomer {
+    /// The first open one, if none is given.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) name: String,
+    pub(crate) contribution: Contribution,
+    pub(crate) token: TokenHash,
+    pub(crate) account: Option<AccountId>,
+}
+
+/// What was done.
+#[derive(Clone, Debug)]
+pub(crate) struct Granted {
+    pub(crate) version: usize,
+    pub(crate) seat: Option<Seat>,
+}
+
+/// A table seen once.
+#[derive(Debug)]
+pub(crate) struct Look {
+    pub(crate) row: TableRow,
+    pub(crate) stage: Stage,
+    pub(crate) seats: Vec<PlaceCard>,
+    pub(crate) view: Box<RawValue>,
+    /// The record, once the game is over.
+    pub(crate) record: Option<String>,
+    pub(crate) you: Option<Seat>,
+    /// Where the same people would play again.
+    pub(crate) next: TableId,
+}
+
+/// An order that is carried out, and who waits for it. The table itself answers clients that follow it.
+pub(super) struct Pending {
+    pub(super) seat: Option<Seat>,
+    pub(super) order: Order,
+    pub(super) reply: Option<oneshot::Sender<Result<Granted, Error>>>,
+}
