@@ -76,7 +76,7 @@ hint-villagers-draft =
         [one] {" "}con la moneta che c'è sopra.
        *[other] {" "}con le { $coins } monete che ci sono sopra.
     }
-hint-villagers-unseen = Tenta la fortuna: { $pile }.
+hint-villagers-unseen = Prende una carta coperta: { $pile }.
 hint-villagers-countess = Dà alla Contessa la carta che le serve meno: { $card }.
 hint-villagers-coin = Una moneta tiene { $card-the } sulla strada.
 hint-villagers-no-coin = Lascia che la strada cambi.
