@@ -1,13 +1,13 @@
-//! The project's own chores.
+//! The project's chores.
 //!
-//!     cargo run [-- ARGS]        builds the browser client and the program in release, and runs it
-//!     cargo xtask client [--dev] builds the browser client alone
+//!     cargo run [-- ARGS]        builds the browser client and the program in release mode, and runs it
+//!     cargo xtask client [--dev] builds only the browser client
 //!     cargo xtask browser        tests the client in a real browser
-//!     cargo xtask screenshots    takes the pictures in docs/screenshots
-//!     cargo xtask test           everything that must be green
-//!     cargo xtask rules          does every rule have a test?
-//!     cargo xtask bench          how fast is it?
-//!     cargo xtask bench client   what does a visitor feel of it?
+//!     cargo xtask screenshots    retakes the pictures in docs/screenshots
+//!     cargo xtask test           runs every check and test
+//!     cargo xtask rules          checks that every rule has a test
+//!     cargo xtask bench          measures the rules and the search
+//!     cargo xtask bench client   measures what a visitor notices: transfer, start, clicks, reviews
 
 mod bench;
 mod browser;

@@ -1,7 +1,7 @@
 //! The built browser client, inside the program.
 //!
-//! `cargo xtask client` fills `target/client/dist`. A release build takes that folder in; a debug build reads it from disk
-//! whenever it is asked, so that a client built anew shows at the next reload.
+//! `cargo xtask client` fills `target/client/dist`. A release build embeds that folder. A debug build reads it from disk on
+//! every request, so a rebuilt client appears at the next reload.
 
 use rust_embed::RustEmbed;
 use std::borrow::Cow;

@@ -1,7 +1,7 @@
-//! What the tests in a browser need: the program, serving on a free port with a database of its own, and a headless
-//! Chromium that looks at it. Both end with the value that stands for them.
+//! Test support: the program, serving on a free port with its own database, and a headless Chromium that visits it. Both
+//! processes end when the value that represents them is dropped.
 //!
-//! Run them with `cargo xtask browser`, which builds the client and the program first.
+//! Run the tests with `cargo xtask browser`, which builds the client and the program first.
 
 mod browser;
 mod house;

@@ -93,7 +93,7 @@ async fn every_lesson_is_done_by_clicks() {
         let said = take(&browser, &house, lesson, false).await;
         assert_eq!(said.len(), steps, "{lesson}: {said:#?}");
     }
-    browser.click_text("A new game").await;
+    browser.click_text("New game").await;
     browser.wait_for(".games").await;
     assert_eq!(
         browser.eval("document.querySelector('.newcomer')").await,
@@ -242,8 +242,8 @@ async fn remembered(browser: &Browser, house: &House) {
         .await;
     browser.click_text("Save as a file").await;
     browser.wait_until("Boolean(window.saved)").await;
-    browser.click_text("Forget all").await;
-    browser.click_text("Really forget all games?").await;
+    browser.click_text("Delete all").await;
+    browser.click_text("Really delete all games?").await;
     browser.wait_for(".nothing").await;
     bring(browser, "'no games'").await;
     browser.wait_for(".nothing").await;

@@ -144,7 +144,7 @@ async fn online_a_table_says_whether_it_allows_hints_before_anybody_sits() {
     let house = House::open().await;
     let browser = Browser::open(Size::Desktop, "en").await;
     for (allowed, says) in
-        [(false, "This table is played without hints."), (true, "At this table players may ask for hints.")]
+        [(false, "There are no hints at this table."), (true, "Players may ask for hints at this table.")]
     {
         browser.visit(&house, "/new").await;
         if allowed {

@@ -111,7 +111,7 @@ fn a_wrong_command_line_is_refused() {
     assert!(
         piazza(&["play", "bohemian", "--players", "9"]).fails(2).contains("2 to 5 players, not for 9. [B1]")
     );
-    assert!(piazza(&["play", "bohemian", "--first", "4"]).fails(2).contains("no seat of this table"));
+    assert!(piazza(&["play", "bohemian", "--first", "4"]).fails(2).contains("not a seat at this table"));
     assert!(piazza(&["play", "bohemian", "--seat", "human", "--seat", "genius"]).fails(2).contains("genius"));
     let crowd =
         ["play", "bohemian", "--players", "2", "--seat", "human", "--seat", "human", "--seat", "human"];
@@ -143,7 +143,7 @@ fn a_whole_game_can_be_typed_and_replayed() {
     assert!(!out.contains('\u{1b}'), "no colours into a pipe");
     assert_eq!(
         piazza(&["replay", record, "--check"]).succeeds(),
-        format!("{record}: 1 game, played by the rules.\n")
+        format!("{record}: 1 game follows the rules.\n")
     );
     let replayed = piazza(&["replay", record]).succeeds();
     assert!(replayed.contains("Anna places a figure on"));
@@ -195,12 +195,12 @@ fn a_player_can_ask_and_take_back() {
     for expected in [
         "Anna places a figure on the",
         "No legal move begins like that.",
-        "  nonsense\n  ^ “nonsense” is no move.",
+        "  nonsense\n  ^ “nonsense” is not a move.",
         "[B15]",
         "B22. Kicking out: only when no building of that type is free anywhere",
         "There is no rule “X1”.",
-        "There is nothing to take back",
-        "Taken back.",
+        "There is nothing to undo",
+        "Undone.",
         "Ctrl-D",
         "The game is saved in",
     ] {
@@ -248,7 +248,7 @@ fn simulated_records_can_be_replayed() {
     assert!(table.contains("▬ Player 4 (greedy)") && table.contains("figures kicked out"), "{table}");
     assert!(piazza(&["replay", records, "--check"]).succeeds().contains("40 games"));
     assert!(piazza(&["replay", records, "--game", "40", "--at", "9"]).succeeds().contains("special tiles 7"));
-    assert!(piazza(&["replay", records, "--game", "41"]).fails(2).contains("it holds 40"));
+    assert!(piazza(&["replay", records, "--game", "41"]).fails(2).contains("it contains only 40"));
     assert!(piazza(&["replay", records, "--at", "9999"]).fails(2).contains("no ply 9999"));
     assert!(piazza(&["replay", records, "--seen-by", "5"]).fails(2).contains("1 to 4"));
 }
@@ -269,7 +269,7 @@ fn the_arena_tells_who_is_better() {
     let alone = ["arena", "villagers", "--solo", "normal", "--bots", "random,greedy", "--games", "3"];
     assert!(piazza(&alone).succeeds().contains("6 games at tables of 1"));
     let few = ["arena", "bohemian", "--bots", "random,greedy", "--players", "3"];
-    assert!(piazza(&few).fails(2).contains("3 seats, but only 2 bots"));
+    assert!(piazza(&few).fails(2).contains("3 seats but only 2 bots"));
 }
 
 #[test]
@@ -280,7 +280,7 @@ fn an_analysis_adds_up_and_is_drawn() {
         piazza(&["simulate", game, "--games", "1", "--players", "2", "--records", records]).succeeds();
         let quick = ["analyse", records, "--moves", "3"];
         let told = piazza(&[&quick[..], &["--svg", svg]].concat()).succeeds();
-        assert!(told.contains("Decisions that cost something") && told.contains("without luck"), "{told}");
+        assert!(told.contains("Mistakes") && told.contains("without luck"), "{told}");
         assert!(std::fs::read_to_string(svg).unwrap().contains("<polyline"));
         let json = piazza(&[&quick[..], &["--json"]].concat()).succeeds();
         let analysis: serde_json::Value = serde_json::from_str(&json).unwrap();
@@ -326,7 +326,7 @@ fn what_is_wrong_with_a_record_is_told_with_its_place() {
         let expected = format!("{}:{expected}", path.display());
         assert!(err.starts_with(&expected), "{err} does not begin with {expected}");
     };
-    check("no-record.txt", "nonsense\n", "1:1: this is no record");
+    check("no-record.txt", "nonsense\n", "1:1: this is not a record");
     check(
         "second.txt",
         &format!("{record}\n{}", record.replace("rules 1", "rules 99")),
@@ -335,7 +335,7 @@ fn what_is_wrong_with_a_record_is_told_with_its_place() {
     check(
         "bad-key.txt",
         &record.replace("seat 1", "saet 1"),
-        "5:1: A line of the head can't begin with “saet”",
+        "5:1: A line of the header can't begin with “saet”",
     );
     assert!(
         piazza(&["replay", "no-such-file.txt"])
@@ -424,7 +424,7 @@ fn at_one_screen_nobody_is_shown_the_hand_of_another() {
         "--record",
     ];
     let out = piazza_reading("1\n", &[&args[..], &[record.to_str().unwrap()]].concat()).succeeds();
-    let (before, behind) = out.split_once("The screen is ✚ Bruno's now").unwrap();
+    let (before, behind) = out.split_once("It is ✚ Bruno's turn at the screen").unwrap();
     assert!(before.contains("Hand 5:\n"), "Anna sees her cards: {before}");
     assert!(
         behind.contains("Anna takes the Poulterer from the road."),

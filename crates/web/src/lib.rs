@@ -1,21 +1,21 @@
-//! The browser client: every page, and the frame around them. It draws views and offers legal moves; it holds no rules.
+//! The browser client: every page, and the frame around them. It draws views and offers legal moves, but contains no rules.
 //!
-//! # How it is put together
+//! # Structure
 //!
-//! [`start`] puts the [`app`] into the page: the `frame` (header, main, live region) around the page that the address
-//! names. `pages` has a file a page; `table` is the page on which a game is played, online or offline, and each game adds
-//! its board in a module of its own.
+//! [`start`] mounts the [`app`]: the `frame` (header, main, live region) around the page for the current address. `pages`
+//! has a file for each page. `table` is the page on which a game is played, online or offline. Each game adds its board in
+//! its own module.
 //!
-//! - **A page** is a component in `pages/`, a line in `app.rs`, and its words in `crates/words/ftl/*/web.ftl`.
-//! - **Words**: `t!("id")` is a text that follows the language, ready for `view!`; `t!("id", number = 3)` gives it
+//! - **A page** is a component in `pages/`, a line in `app.rs`, and its texts in `crates/words/ftl/*/web.ftl`.
+//! - **Texts**: `t!("id")` is a text that follows the language, ready for `view!`; `t!("id", number = 3)` gives it
 //!   arguments; `text::now` is the text as of now, for announcing.
 //! - **Settings** are signals in [`settings`]: language, theme, motion, whether moves are confirmed. They survive a reload.
-//! - **Telling**: `live::announce` speaks to screen readers, `toast::show` also shows a note.
+//! - **Notices**: `live::announce` speaks to screen readers, `toast::show` also shows a note.
 //! - **Style**: `style/*.css`, joined in the order of their names; the first holds the colours and measures. The server
 //!   allows no inline styles: `style:left=...` (set by code) works, a `style="..."` attribute does not.
 //! - **Drawings**: `<Icon name="undo"/>` shows a symbol of the sprite.
 //!
-//! `cargo xtask client --dev` builds it quickly, `cargo xtask client` as it is delivered.
+//! `cargo xtask client --dev` builds it quickly, `cargo xtask client` as it is shipped.
 
 // What `#[component]` writes is public, whatever the component is.
 #![allow(unreachable_pub)]

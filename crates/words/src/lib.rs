@@ -1,8 +1,8 @@
-//! What people read.
+//! Every text that people read.
 //!
-//! Games and programs speak in [`Sentence`]s, the id of a message and its arguments; the words stand in the
-//! Fluent files under `ftl/`, one folder a language. A message that is missing shows its id, and never more
-//! than that goes wrong.
+//! Games and programs produce [`Sentence`]s: the id of a message, and its arguments. The text is in the Fluent
+//! files under `ftl/`, one folder for each language. A missing message shows its id, and nothing worse can
+//! happen.
 //!
 //! ```
 //! use engine::{Arg, Seat, Sentence};
@@ -14,7 +14,7 @@
 //! assert_eq!(Words::of(Lang::Italian).say(&turn, &[]), "È il turno di Giocatore 2.");
 //! ```
 //!
-//! A word of the game that stands in a sentence may need another form there: *auf die Mühle*, *sul mulino*.
+//! A word of the game may need another form inside a sentence: *auf die Mühle*, *sul mulino*.
 //! Such forms are attributes of the word's message, and a sentence asks for one with a hyphen: where
 //! `$building` is the mill, `{ $building-on }` is the attribute `.on` of the mill's message.
 

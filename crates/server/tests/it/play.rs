@@ -123,9 +123,9 @@ async fn who_sits_down_again_with_the_same_contribution_has_the_same_seat_and_a_
 async fn what_is_wrong_is_told_in_the_language_of_the_request() {
     let house = House::open().await;
     for (lang, text) in [
-        ("it-CH,it;q=0.9,en;q=0.5", "Qui non c'è nulla di simile."),
-        ("fr, de;q=0.7", "So etwas gibt es hier nicht."),
-        ("fr", "There is no such thing here."),
+        ("it-CH,it;q=0.9,en;q=0.5", "Non trovato."),
+        ("fr, de;q=0.7", "Nicht gefunden."),
+        ("fr", "Not found."),
     ] {
         let request = reqwest::Client::new().get(format!("{}/api/tables/000000000000", house.url));
         let answer = request.header("accept-language", lang).send().await.unwrap();

@@ -102,15 +102,15 @@ cli-your-turn = { $name }, du bist am Zug. ? zeigt alle Züge.
 cli-hint = Schreib einen Zug, ? für alle Züge oder help für Hilfe.
 cli-help =
     Ein Zug             so, wie er in der Liste steht, oder seine Nummer dort; die Tabulatortaste ergänzt ihn
-    ?  oder  moves      alle Züge und was jeder bringt;  ? TEXT  nur die, die so beginnen
+    ?  oder  moves      alle Züge und was jeder bringt;  ? TEXT  nur die, die mit TEXT beginnen
     hint                die drei besten Züge, ihre Gewinnchancen und wozu sie gut sind
     why ZUG             warum ein Zug nicht möglich ist
     rule NUMMER         eine Regel des Spiels nach ihrer Nummer (auf Englisch)
     board               noch einmal der Spielplan
-    log                 alles, was bisher geschah
+    log                 der Verlauf der Partie
     undo                den letzten Zug zurücknehmen, solange nichts Neues bekannt wurde
-    save                wo die Partie steht (sie wird nach jedem Zug gespeichert)
-    quit  oder  Strg-D  aufhören; die Partie bleibt und kann fortgesetzt werden
+    save                wo die Partie gespeichert ist (nach jedem Zug)
+    quit  oder  Strg-D  aufhören; die Partie kann später fortgesetzt werden
 cli-confirm = Enter geht weiter, undo nimmt zurück.
 cli-curtain = Der Bildschirm gehört jetzt { $name }. Drück Enter, wenn nur { $name } hinsieht.
 cli-undone = Zurückgenommen.
@@ -247,16 +247,16 @@ cli-not-over = Diese Partie ist nicht vorbei: Nur eine beendete Partie lässt si
 cli-none = keine
 cli-verified = { $file }: Alle { $outcomes } Zufallsergebnisse sind die, die das Geheimnis ergibt.
 cli-analysis = Glück und Können: die Gewinnchance aller im Lauf der Partie
-cli-analysis-sum = Start, Glück, eigene Züge, fremde Züge und der Rest ergeben zusammen das Ergebnis. Glück ist, was Würfe und Karten verändert haben, mit einem ± dafür, wie weit die Probespiele streuen. Züge zählen im Vergleich damit, wie die Erfahrung weitergespielt hätte. Der Rest ist der eigene Fehler der Schätzung: wie weit sie sich berichtigt hat, sobald sie weiter sah. Ein Zug ist zweifelhaft, wenn der beste 2 % Gewinnchance oder mehr gebracht hätte, ab 5 % ein Fehler, ab 10 % ein grober Fehler; ein Wurf oder eine Karte ist ab 5 % glücklich, ab 10 % sehr glücklich. Die Fehlerquote ist, was der beste Zug gebracht hätte, im Mittel über Entscheidungen zwischen mehreren Zügen.
+cli-analysis-sum = Anfang, Glück, eigene Züge, fremde Züge und Schätzfehler ergeben zusammen das Ergebnis. Glück ist, was Würfe und Karten verändert haben; das ± zeigt, wie stark die Probespiele schwanken. Züge werden damit verglichen, was das Bewertungsnetz der Bots gespielt hätte. Der Schätzfehler ist, um wie viel sich die Schätzung änderte, sobald sie weiter sah. Ein Zug ist zweifelhaft, wenn der beste 2 % Gewinnchance oder mehr gebracht hätte, ab 5 % ein Fehler, ab 10 % ein grober Fehler. Ein Wurf oder eine Karte ist ab 5 % glücklich, ab 10 % sehr glücklich. Die Fehlerquote ist der mittlere Gewinn durch den besten Zug, über alle Entscheidungen zwischen mehreren Zügen.
 cli-analysis-turning = Wendepunkte
-cli-analysis-mistakes = Entscheidungen, die etwas gekostet haben
+cli-analysis-mistakes = Fehler
 cli-analysis-luck = Glück und Pech
 cli-analysis-column-player = Name
 cli-analysis-column-start = Anfang
 cli-analysis-column-luck = Glück
 cli-analysis-column-own = eigene Züge
 cli-analysis-column-others = andere
-cli-analysis-column-rest = Rest
+cli-analysis-column-rest = Schätzfehler
 cli-analysis-column-result = Ergebnis
 cli-analysis-column-adjusted = ohne Glück
 cli-analysis-column-decisions = Entscheidungen
@@ -300,7 +300,7 @@ help-option-requests-per-second = Wie viele Anfragen pro Sekunde eine Adresse st
 help-option-messages-per-second = Wie viele Nachrichten pro Sekunde ein Socket senden darf (normalerweise 20)
 help-option-connections-per-address = Wie viele Verbindungen eine Adresse haben darf (normalerweise 200)
 help-option-connections = Wie viele Verbindungen es überhaupt geben darf (normalerweise 15000)
-help-option-log-json = Das Protokoll als JSON schreiben, eine Zeile pro Ereignis
+help-option-log-json = Das Log als JSON schreiben, ein Ereignis je Zeile
 help-option-tables = Wie viele Tische (normalerweise 100)
 help-option-think = Wie lange vor jedem Zug im Mittel nachgedacht wird, in Millisekunden (normalerweise 0)
 help-option-views = Wann ein Spieler den ganzen Tisch gezeigt bekommt: always, wie im Browser, my-turn oder seldom: dann nur seine Züge (normalerweise seldom)

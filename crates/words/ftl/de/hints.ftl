@@ -25,7 +25,10 @@ hint-bohemian-inn-idle =
        *[other] { $missing } Gebäude seines Dorfes besetzt sind
     }.
 hint-bohemian-town-hall =
-    Das Rathaus { $place } erspart dir den Verlust von 5 und ist { $worth } wert, wenn sein Dorf komplett ist: noch { $missing }.
+    Das Rathaus { $place } erspart dir den Verlust von 5 Talern und ist { $worth } wert, sobald sein Dorf komplett ist: { $missing ->
+        [one] Es fehlt 1 Gebäude
+       *[other] Es fehlen { $missing } Gebäude
+    }.
 hint-bohemian-church =
     Mit der Kirche { $place } hast du { $churches ->
         [one] 1 Kirche
@@ -50,7 +53,7 @@ hint-villagers-countess = Gibt der Gräfin die Karte, die ihr am wenigsten nütz
 hint-villagers-coin = Eine Münze hält { $card-the } auf dem Weg.
 hint-villagers-no-coin = Lässt den Weg sich ändern.
 hint-villagers-food = Mit { $card-dat } hast du { $food } Nahrung und wirbst mehr an.
-hint-villagers-builders = Mit { $card-dat } hast du { $builders } Bauleute und legst mehr aus.
+hint-villagers-builders = Mit { $card-dat } steigt die Zahl deiner Bauleute auf { $builders }, und du legst mehr aus.
 hint-villagers-worth =
     Mit { $card-dat } ist dein Dorf am Markttag { $coins ->
         [one] 1 Münze
@@ -66,7 +69,7 @@ hint-villagers-smuggler =
     } aus der Bank.
 hint-villagers-apprentice = Holt { $card-the } ins eigene Dorf.
 hint-villagers-done = Hebt die anderen Karten für später auf.
-hint-villagers-fewer = Spart die Münzen und tut eins weniger.
-hint-villagers-pay = Zahlt, um nicht eins weniger zu tun.
+hint-villagers-fewer = Spart die Münzen und verzichtet dafür auf eine Karte oder Person.
+hint-villagers-pay = Zahlt, um auf keine Karte oder Person zu verzichten.
 hint-villagers-resolve = Führt jetzt { $event } aus.
 hint-villagers-jester = Lässt den Hofnarren { $event } abwerfen.

@@ -13,12 +13,12 @@ table-text = Hier muss ein Text von 1 bis { $most } Zeichen stehen.
 table-bot-plays = Für { $seat } spielt gerade ein Bot.
 table-not-away = Für { $seat } springt kein Bot ein.
 table-has-resigned = { $seat } hat aufgegeben.
-table-nothing-to-take-back = Seither ist Neues bekannt geworden: Die anderen müssen zustimmen.
+table-nothing-to-take-back = Allein kannst du das nicht zurücknehmen, denn seither ist Neues bekannt geworden. Die anderen müssen zustimmen.
 table-no-such-ply = Bis dorthin kann die Partie nicht zurückgehen.
-table-nothing-asked = Es gibt nichts zu beantworten.
+table-nothing-asked = Es gibt keine Anfrage zu beantworten.
 table-in-time = { $seat } hat noch Zeit.
-table-no-hints = An diesem Tisch wird ohne Tipps gespielt.
-table-entry-unreadable = Diese Zeile des Protokolls ist nicht lesbar: „{ $found }“.
+table-no-hints = An diesem Tisch gibt es keine Tipps.
+table-entry-unreadable = Diese Zeile des Logs ist nicht lesbar: „{ $found }“.
 
 ## Warum für Würfel nicht gebürgt werden kann
 table-verify-no-secret = Die Aufzeichnung sagt nicht, woher ihre Würfe kommen.
@@ -28,13 +28,13 @@ table-verify-other-outcome = Schritt { $ply } war „{ $found }“, das Geheimni
 
 ## Warum das Haus etwas ablehnt
 server-malformed = Das ist nicht lesbar: { $what }
-host-unknown = „{ $what }“ gibt es hier nicht.
+host-unknown = „{ $what }“ gibt es nicht.
 server-credentials = Ein Name hat 1 bis 32 Zeichen, ein Kennsatz 8 bis 256.
-server-not-found = So etwas gibt es hier nicht.
+server-not-found = Nicht gefunden.
 host-no-request = Diese Nachricht verlangt nichts, was an einem Tisch getan werden kann.
-host-not-yours = Das darf nur jemand anderes: Es braucht den Schlüssel zu einem Platz oder ein Konto.
+host-not-yours = Das darfst du nicht. Dazu braucht es den Schlüssel zu einem Platz oder ein Konto.
 server-other-origin = Seiten anderer Anbieter dürfen das nicht.
-server-name-taken = Diesen Namen hat schon jemand.
-server-not-over = Erst wenn die Partie vorbei ist.
-host-busy = Zu viel auf einmal: Versuche es nach einer Weile noch einmal.
-server-unavailable = Das Haus kann gerade nichts aufschreiben: Versuche es noch einmal.
+server-name-taken = Dieser Name ist schon vergeben.
+server-not-over = Das geht erst nach der Partie.
+host-busy = Zu viele Anfragen. Versuche es später noch einmal.
+server-unavailable = Der Server kann gerade nichts speichern. Versuche es noch einmal.

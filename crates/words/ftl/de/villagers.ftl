@@ -348,7 +348,11 @@ villagers-road-filled = { $card } kommt auf den Weg, Platz { $place }.
 villagers-road-discarded = { $card } verlässt den Weg und das Spiel.
 villagers-coin-placed = { $seat } legt eine Münze auf { $card-the }.
 villagers-no-coin = { $seat } legt keine Münze auf den Weg.
-villagers-builds = { $seat } baut und darf bis zu { $villagers } auslegen.
+villagers-builds =
+    { $seat } baut und darf { $villagers ->
+        [one] 1 Person
+       *[other] bis zu { $villagers } Personen
+    } auslegen.
 villagers-built = { $seat } legt { $card-a } aus.
 villagers-built-on = { $seat } legt { $card-a } auf { $below-the }.
 villagers-built-on-monks =
@@ -368,7 +372,11 @@ villagers-opened-free = Der Zinngießer öffnet { $seat } das Schloss umsonst: {
 villagers-opened-own-key = { $seat } öffnet ein Schloss ({ $card }): 2 Münzen aus der Bank kommen auf { $key-the } im eigenen Dorf.
 villagers-paid-key = { $seat } öffnet ein Schloss ({ $card }): 2 Münzen kommen auf { $key-the } von { $owner }.
 villagers-paid-countess-key = { $seat } öffnet ein Schloss ({ $card }): 2 Münzen kommen auf { $key-the } der Gräfin.
-villagers-paid-bank = { $seat } zahlt der Bank { $coins } Münzen für ein Schloss: { $card }.
+villagers-paid-bank =
+    { $seat } zahlt der Bank { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } für ein Schloss: { $card }.
 villagers-apprentice = { $seat } spielt den Lehrling: Er tauscht den Platz mit { $card-dat } im Dorf von { $owner }.
 villagers-returned = { $card } liegt zuoberst und geht auf die Hand von { $seat } zurück.
 villagers-tinner = { $seat } spielt den Zinngießer: Schlösser können umsonst geöffnet werden.
@@ -380,9 +388,9 @@ villagers-smuggled =
 villagers-smuggled-nothing = { $seat } spielt den Schmuggler; es ist kein Gold zu sehen.
 villagers-founders-turned = { $seat } hat keine Nahrung: Die Gründer drehen sich auf die Nahrungsseite.
 villagers-first-market = Erster Markttag: { $seat } nimmt { $gold } für Gold und { $coins } für Münzen auf Personen.
-villagers-second-market = Zweiter Markttag: { $seat } nimmt { $gold } für Gold, { $silver } für Silber und die { $coins } Münzen auf Personen.
+villagers-second-market = Zweiter Markttag: { $seat } nimmt { $gold } für Gold, { $silver } für Silber und { $coins } für Münzen auf Personen.
 villagers-countess-first-market = Erster Markttag: Die Gräfin nimmt { $gold } für Gold und { $coins } für Münzen auf Personen.
-villagers-countess-second-market = Zweiter Markttag: Die Gräfin nimmt { $gold } für Gold, { $silver } für Silber und die { $coins } Münzen auf Personen.
+villagers-countess-second-market = Zweiter Markttag: Die Gräfin nimmt { $gold } für Gold, { $silver } für Silber und { $coins } für Münzen auf Personen.
 villagers-countess-gets =
     Die Gräfin bekommt { $card-the }{ $coins ->
         [0] {""}

@@ -1,14 +1,14 @@
 # Der Spielplan von Böhmische Dörfer im Browser.
 
 ## Was du jetzt tun kannst
-web-bohemian-first-move = Du bist am Zug: Wähle Würfel oder ein leuchtendes Gebäude.
+web-bohemian-first-move = Du bist am Zug: Wähle Würfel oder ein hervorgehobenes Gebäude.
 web-bohemian-second-move = Nutze { $dice } für eine zweite Aktion, oder beende deinen Zug.
 web-bohemian-one-die = Wähle noch mindestens einen Würfel: Eine Summe braucht zwei oder mehr.
 web-bohemian-picked =
     { $dice } macht { $total }. { $places ->
         [0] Damit ist kein Gebäude zu erreichen: Wähle andere Würfel.
-        [one] Wähle das leuchtende Gebäude.
-       *[other] Wähle eines der { $places } leuchtenden Gebäude.
+        [one] Wähle das hervorgehobene Gebäude.
+       *[other] Wähle eines der { $places } hervorgehobenen Gebäude.
     }
 web-bohemian-which-dice = { $building } { $place }: mit welchen Würfeln?
 web-bohemian-pass = Mit diesen Würfeln geht nichts: Passe.
@@ -22,7 +22,7 @@ web-bohemian-income-due =
 web-bohemian-dice = Würfel
 web-bohemian-die = Würfel { $face }
 web-bohemian-take-income = Einnahmen nehmen
-web-bohemian-roll = Ohne würfeln
+web-bohemian-roll = Ohne Einnahmen würfeln
 web-bohemian-bishop = Bischof
 web-bohemian-tile = Sonderaktion
 web-bohemian-reroll = Neu würfeln

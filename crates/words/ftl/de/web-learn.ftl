@@ -9,10 +9,10 @@ web-learn-done = So wird gespielt. Spiele diese Partie allein zu Ende oder begin
 web-learn-play-on = Hier weiterspielen
 web-learn-new-game = Neue Partie
 web-learn-new-here = Zum ersten Mal hier?
-web-learn-intro = Lerne beim Spielen: eine erste Partie in wenigen Minuten, Hand in Hand.
+web-learn-intro = Lerne beim Spielen: eine angeleitete erste Partie in wenigen Minuten.
 web-learn-solo = Villagers allein
 web-learn-learnt = gelernt
-learn-not-now = Keine schlechte Idee, aber zuerst, worum die Lektion bittet: Es leuchtet.
+learn-not-now = Keine schlechte Idee, aber tu zuerst, worum die Lektion bittet: Es ist hervorgehoben.
 
 ## Böhmische Dörfer
 learn-bohemian-welcome = Sechs Dörfer, und darin Arbeit für deine Figuren. Wer am Ende die meisten Taler hat, gewinnt. Du beginnst.
@@ -61,7 +61,7 @@ web-daily-practise = Üben
 web-daily-today = Zur heutigen Partie
 web-daily-next = Die nächste Partie kommt in { $time }.
 web-daily-share = Teilen
-web-daily-copied = Die Zeile ist kopiert.
+web-daily-copied = Ergebnis kopiert.
 web-daily-line = Piazza am { $date } · { $game } · { $mine }:{ $best } { $won ->
     [1] gewonnen
    *[other] verloren
@@ -91,8 +91,8 @@ web-statistics-rate = Siegquote
 web-statistics-best = Bestes Ergebnis
 web-statistics-percent = { $percent } %
 web-statistics-lead = Vorsprung vor dem besten Gegner, in Talern oder Münzen
-web-statistics-luck = Glück: Siegchance, die der Zufall gab
-web-statistics-errors = Fehler: verlorene Siegchance je Entscheidung
+web-statistics-luck = Glück: Gewinnchance, die der Zufall brachte
+web-statistics-errors = Fehler: verlorene Gewinnchance je Entscheidung
 web-statistics-by-players = Siege nach Zahl der Mitspielenden
 web-statistics-by-opponents = Siege nach Gegnern
 web-statistics-players = Zu { $players }
@@ -104,14 +104,14 @@ web-statistics-curve = { $title }: { $games ->
 }, zuletzt { $last }
 web-statistics-won-of = { $won } von { $games } · { $percent } %
 web-statistics-looking = { $games ->
-    [one] Eine Partie wird noch nachgesehen.
-   *[other] { $games } Partien werden noch nachgesehen.
+    [one] Eine Partie wird noch ausgewertet.
+   *[other] { $games } Partien werden noch ausgewertet.
 }
 web-statistics-games = Partien
 web-statistics-is-won = gewonnen
 web-statistics-is-lost = verloren
 web-statistics-found = Glück { $luck } %, Fehler { $errors } %
-web-statistics-forget-one = Diese Partie vergessen
+web-statistics-forget-one = Diese Partie löschen
 web-statistics-export = Als Datei sichern
 web-statistics-import = Aus einer Datei ergänzen
 web-statistics-imported = { $games ->
@@ -119,5 +119,5 @@ web-statistics-imported = { $games ->
    *[other] { $games } Partien kamen hinzu.
 }
 web-statistics-no-file = In dieser Datei sind keine Partien von Piazza.
-web-statistics-forget = Alle vergessen
-web-statistics-forget-sure = Wirklich alle Partien vergessen?
+web-statistics-forget = Alle löschen
+web-statistics-forget-sure = Wirklich alle Partien löschen?

@@ -2,17 +2,17 @@
 
 web-review = Analyse
 web-review-percent = { $percent } %
-web-review-learning = Lernt, wie diese Partie läuft
-web-review-closer = Genauer angesehen: { $done } von { $plies }
+web-review-learning = Die Analyse wird vorbereitet
+web-review-closer = Ausgewertet: { $done } von { $plies }
 web-review-chances = Gewinnchancen
 web-review-chances-and-luck = Die Gewinnchance aller im Lauf der Partie und darunter das Glück jedes Wurfs und jeder Karte. Die Pfeiltasten gehen durch die Partie.
 web-review-luck = Glück
 web-review-next = Was nun kommt
-web-review-fine = { $player }: { $move } ist so gut wie jeder andere Zug.
+web-review-fine = { $player }: Kein Zug ist besser als { $move }.
 web-review-go-on = Von hier weiterspielen, für { $player }
-web-review-given = Das Spiel geht von einer früheren Partie aus weiter.
+web-review-given = Diese Partie setzt eine frühere fort.
 web-review-summary = Woher die Ergebnisse kommen
-web-review-how = Wie das gerechnet ist
+web-review-how = Wie das berechnet wird
 
 ## Züge, die auf dem Brett eingezeichnet sind
 web-sign-advice = Tipp { $rank }

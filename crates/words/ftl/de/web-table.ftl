@@ -2,22 +2,22 @@
 
 web-table-none = Diesen Tisch gibt es nicht.
 web-table-home = Zur Startseite
-web-table-opening = Der Tisch wird gedeckt …
+web-table-opening = Der Tisch wird geöffnet …
 web-table-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-table-unreachable = Der Server ist nicht erreichbar.
-web-table-not-kept = Dieser Browser hat keinen Platz mehr, um das Spiel aufzuheben: Es geht verloren, wenn die Seite geschlossen wird.
+web-table-not-kept = Dieser Browser hat keinen Speicher mehr frei: Die Partie geht verloren, wenn du die Seite schließt.
 
 ## Aufgehobene Tische
 house-game = Dieses Spiel ist hier unbekannt: „{ $game }“.
-house-secret = Die Würfel des aufgehobenen Spiels sind nicht lesbar.
-house-setup = Der Aufbau des aufgehobenen Spiels ist nicht lesbar.
-house-line = Zeile { $line } des aufgehobenen Spiels ist nicht lesbar.
+house-secret = Die Würfel der gespeicherten Partie sind nicht lesbar.
+house-setup = Der Aufbau der gespeicherten Partie ist nicht lesbar.
+house-line = Zeile { $line } der gespeicherten Partie ist nicht lesbar.
 
 ## Teile der Seite
 web-table-board = Spielplan
 web-table-players = Spieler
-web-table-actions = Was du tun kannst
-web-table-latest = Was eben geschah
+web-table-actions = Aktionen
+web-table-latest = Zuletzt geschehen
 web-table-log = Verlauf
 web-table-menu = Menü
 
@@ -45,23 +45,23 @@ web-table-level-master = Bot, Meister
 web-table-gathering = Es fehlen noch Spieler: Schick deinen Freunden den Link, oder lass Bots Platz nehmen.
 web-table-ready = Alle sind da.
 web-table-invite = Einladen
-web-table-link = Adresse dieses Tisches
+web-table-link = Link zu diesem Tisch
 web-table-copy = Kopieren
 web-table-copied = Kopiert
-web-table-qr = Die Adresse als Code für Telefone
+web-table-qr = Der Link als QR-Code
 web-table-your-name = Dein Name
 web-table-open-seat = Freier Platz
 web-table-sit = Hier Platz nehmen
-web-table-level = Wie gut der Bot spielt
-web-table-add-bot = Bot dazu
-web-table-stand-up = { $name } verlässt den Platz
+web-table-level = Stärke des Bots
+web-table-add-bot = Bot hinzufügen
+web-table-stand-up = Platz von { $name } frei machen
 web-table-start = Anfangen
 
 ## Etwas tun
 web-table-waits = { $name } ist am Zug.
 web-table-over = Das Spiel ist zu Ende.
-web-table-asks-back = { $name } möchte zurückgehen. Einverstanden?
-web-table-asked-back = Du möchtest zurückgehen: Die anderen entscheiden.
+web-table-asks-back = { $name } möchte Züge zurücknehmen. Einverstanden?
+web-table-asked-back = Du möchtest Züge zurücknehmen: Die anderen entscheiden.
 web-table-agree = Einverstanden
 web-table-decline = Ablehnen
 web-table-confirm = Spielen
@@ -77,15 +77,15 @@ web-table-play-myself = Wieder selbst spielen
 web-table-resign = Aufgeben
 web-table-resign-sure = Wirklich aufgeben?
 web-table-leave = Den Tisch verlassen
-web-table-say = Etwas sagen
+web-table-say = Nachricht schreiben
 web-table-send = Senden
 
 ## Tasten
-web-table-keys = Tasten
-web-table-next = Zum Nächsten, was möglich ist
+web-table-keys = Tastenkürzel
+web-table-next = Zur nächsten möglichen Aktion
 
 ## An einem Bildschirm
-web-table-curtain = Vorhang
+web-table-curtain = Nächste Person
 web-table-pass-to = Gib den Bildschirm weiter an { $name }.
 web-table-i-am = Ich bin { $name }
 
@@ -100,14 +100,14 @@ web-table-look = Spielplan ansehen
 
 ## Was am Tisch geschah
 web-table-sat = { $seat } nimmt Platz.
-web-table-bot-sat = Ein Bot nimmt Platz: { $seat }.
+web-table-bot-sat = { $seat }, ein Bot, nimmt Platz.
 web-table-left = { $seat } verlässt den Tisch.
 web-table-started = Das Spiel beginnt.
-web-table-rewound = Das Spiel geht zurück.
-web-table-asked = { $seat } bittet darum, zurückzugehen.
+web-table-rewound = Züge werden zurückgenommen.
+web-table-asked = { $seat } bittet darum, Züge zurückzunehmen.
 web-table-agreed = { $seat } ist einverstanden.
-web-table-declined = { $seat } ist nicht einverstanden.
+web-table-declined = { $seat } lehnt ab.
 web-table-resigned = { $seat } gibt auf.
-web-table-away = { $seat } ist abwesend: Ein Bot spielt weiter.
+web-table-away = { $seat } ist abwesend: Ein Bot übernimmt.
 web-table-back = { $seat } ist wieder da.
 web-table-said = { $name }: { $text }

@@ -1,7 +1,7 @@
 # Die Seiten im Browser.
 
 web-close = Schließen
-web-skip = Zum Inhalt
+web-skip = Zum Inhalt springen
 web-pages = Seiten
 web-games = Spiele
 web-language = Sprache
@@ -12,23 +12,23 @@ web-replay = Nachspielen
 web-settings = Einstellungen
 web-credits = Mitwirkende
 web-new-table = Neuer Tisch
-web-not-found = Hier ist nichts
+web-not-found = Seite nicht gefunden
 web-not-found-more = Der Weg endet im Wald. Vielleicht steckt in der Adresse ein Fehler.
-web-to-home = Zurück zum Dorfplatz
+web-to-home = Zur Startseite
 
 ## Startseite
 web-home-title = Zwei Spiele auf dem Dorfplatz
 web-home-intro = Spiele allein gegen Bots, mit Freunden an einem Bildschirm oder mit Leuten anderswo. Kein Konto, keine Werbung, nichts zu installieren.
 web-home-bohemian = Vier Würfel, und die Figuren gehen an die Arbeit: in Bäckereien und Glasmanufakturen, auf Höfe, in Wirtshäuser und Rathäuser in ganz Böhmen.
 web-home-villagers = Nach der Pest ist der Weg voller Leute mit einem Handwerk. Nimm sie auf und baue ein Dorf, das sie nährt und reich macht.
-web-home-offline = Nach diesem Besuch geht alles auch ohne Netz.
+web-home-offline = Nach diesem Besuch kannst du auch ohne Netz spielen.
 web-players = { $players } Personen
 web-play-now = Jetzt spielen
-web-together = Gemeinsam, von überall
+web-together = Online spielen
 web-together-intro = Eröffne einen Tisch und verschicke den Link, oder sieh nach, wer noch Leute sucht.
-web-join = Mit einem Link dazukommen
+web-join = Mit einem Link beitreten
 web-join-hint = Link oder Code eines Tisches
-web-join-go = Dazukommen
+web-join-go = Beitreten
 web-join-wrong = Das ist kein Link zu einem Tisch.
 
 ## Vor einem Spiel
@@ -50,15 +50,15 @@ web-theme = Darstellung
 web-theme-system = Wie das System
 web-theme-light = Hell
 web-theme-dark = Dunkel
-web-still = Ruhige Darstellung
-web-still-hint = Würfel, Figuren und Münzen wechseln den Platz ohne Bewegung.
+web-still = Bewegung reduzieren
+web-still-hint = Würfel, Figuren und Münzen wechseln den Platz ohne Animation.
 web-confirm = Züge bestätigen
 web-confirm-hint = Ein Zug wird erst nach einem zweiten Klick gespielt.
 web-bot-pace = Wie schnell spielen die Bots?
 web-bot-pace-quick = Schnell
 web-bot-pace-normal = Normal
 web-bot-pace-calm = Langsam
-web-settings-kept = Die Einstellungen bleiben in diesem Browser und sonst nirgends.
+web-settings-kept = Die Einstellungen werden nur in diesem Browser gespeichert.
 
 ## Regeln
 web-rules-of = { $game }: die Regeln
@@ -81,17 +81,17 @@ web-credits-licence = Freie Software, nach Wahl unter der MIT-Lizenz oder der Ap
 web-credits-built = Gebaut mit
 
 ## Tische im Netz
-web-lobby-again = Noch einmal nachsehen
-web-lobby-asking = Ich sehe mich um …
-web-lobby-unreachable = Der Server ist nicht erreichbar. Spiele gegen Bots gehen trotzdem.
-web-lobby-empty = Gerade wartet niemand am Brunnen. Eröffne einen Tisch: Wer vorbeikommt, sieht ihn.
+web-lobby-again = Aktualisieren
+web-lobby-asking = Wird geladen …
+web-lobby-unreachable = Der Server ist nicht erreichbar. Gegen Bots kannst du trotzdem spielen.
+web-lobby-empty = Gerade sucht niemand Mitspieler. Eröffne einen Tisch: Andere sehen ihn dann hier.
 web-lobby-bot = Bot
 web-lobby-open = { $open ->
     [one] Ein Platz frei
    *[other] { $open } Plätze frei
 }
 web-which-game = Welches Spiel?
-web-pace = Wie schnell?
+web-pace = Bedenkzeit
 web-pace-none = Ohne Uhr
 web-pace-quick = Je 10 Minuten
 web-pace-calm = Je 30 Minuten
@@ -99,7 +99,7 @@ web-pace-day = Ein Tag je Zug
 web-pace-bank-of = { $minutes } min + { $seconds } s
 web-pace-turn-of = { $hours } h je Zug
 web-public = Im Treffpunkt zeigen
-web-public-hint = Alle dürfen kommen. Sonst nur die, denen du den Link schickst.
+web-public-hint = Alle können beitreten. Sonst nur, wer den Link hat.
 web-manual-income = Einnahmen von Hand
 web-manual-income-hint = Wer sie vor dem Wurf vergisst, verliert sie, wie am echten Tisch.
 web-open-table = Tisch eröffnen
@@ -123,12 +123,12 @@ web-resume-seats = { $bots ->
 web-forget = Dieses Spiel löschen
 
 ## Nachspielen
-web-replay-intro = Ein Protokoll ist ein ganzes Spiel als Text. Öffne eine Datei oder füge es hier ein und gehe das Spiel Schritt für Schritt durch.
-web-replay-text = Protokoll
+web-replay-intro = Eine Aufzeichnung ist eine ganze Partie als Text. Öffne eine Datei oder füge sie hier ein, und gehe die Partie Schritt für Schritt durch.
+web-replay-text = Aufzeichnung
 web-replay-file = Datei öffnen
 web-replay-show = Spiel zeigen
 web-replay-wrong-line = Zeile { $line }: { $fault }
-web-replay-no-game = In diesem Text ist keines unserer Spiele genannt.
+web-replay-no-game = Dieser Text nennt kein Spiel, das Piazza kennt.
 web-replay-position = Stellung
 web-replay-of = { $ply } von { $plies }
 web-replay-first = Zum Anfang
@@ -136,6 +136,6 @@ web-replay-back = Einen Schritt zurück
 web-replay-on = Einen Schritt weiter
 web-replay-last = Zum Ende
 web-replay-share = Link zu dieser Stellung kopieren
-web-replay-copied = Der Link ist kopiert.
-web-replay-other = Ein anderes Protokoll
+web-replay-copied = Link kopiert.
+web-replay-other = Andere Aufzeichnung öffnen
 web-replay-begins = Das Spiel beginnt.

@@ -1,23 +1,23 @@
 # What a table says: seats, going back, clocks, dice that can be checked.
 
 ## Why a table refuses something
-table-no-such-seat = There is no such seat at this table.
-table-seat-taken = Somebody sits on seat { $seat } already.
+table-no-such-seat = This table has no such seat.
+table-seat-taken = Seat { $seat } is already taken.
 table-not-seated = No player sits there: { $seat }.
-table-not-started = The game has not begun yet.
-table-started = The game has begun: seats can't change now.
+table-not-started = The game has not started yet.
+table-started = The game has started: seats can't change now.
 table-over = The game is over.
 table-seats-open = Not every seat is taken yet.
-table-nobody-plays = At least one person must play.
-table-text = This needs to be a text of 1 to { $most } characters.
+table-nobody-plays = At least one player must be a person.
+table-text = The text must have 1 to { $most } characters.
 table-bot-plays = A bot plays for { $seat } now.
 table-not-away = No bot stands in for { $seat }.
-table-has-resigned = { $seat } has given up.
-table-nothing-to-take-back = Something new has become known since: the others have to agree.
-table-no-such-ply = The game can't go back to there.
-table-nothing-asked = There is nothing to answer.
-table-in-time = { $seat } has time left.
-table-no-hints = This table is played without hints.
+table-has-resigned = { $seat } has resigned.
+table-nothing-to-take-back = You can't undo this alone, because something new has become known. The others have to agree.
+table-no-such-ply = The game can't go back to that point.
+table-nothing-asked = There is no request to answer.
+table-in-time = { $seat } still has time left.
+table-no-hints = There are no hints at this table.
 table-entry-unreadable = This line of the log can't be read: “{ $found }”.
 
 ## Why dice can't be vouched for
@@ -28,13 +28,13 @@ table-verify-other-outcome = Ply { $ply } was “{ $found }”, but the secret g
 
 ## Why the house refuses something
 server-malformed = This can't be read: { $what }
-host-unknown = There is no “{ $what }” here.
+host-unknown = There is no “{ $what }”.
 server-credentials = A name has 1 to 32 characters, a passphrase 8 to 256.
-server-not-found = There is no such thing here.
+server-not-found = Not found.
 host-no-request = This message asks for nothing that can be done at a table.
-host-not-yours = This is for somebody else to do: it needs the key to a seat, or an account.
+host-not-yours = You may not do this. It takes the token of a seat, or an account.
 server-other-origin = Pages of other sites may not do this.
-server-name-taken = Somebody has this name already.
-server-not-over = Not before the game is over.
-host-busy = Too much at once: try again in a while.
-server-unavailable = The house can't write anything down at the moment: try again.
+server-name-taken = This name is already taken.
+server-not-over = This is possible only after the game.
+host-busy = Too many requests. Try again later.
+server-unavailable = The server can't save anything at the moment. Try again.

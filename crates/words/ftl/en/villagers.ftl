@@ -216,28 +216,28 @@ villagers-event-rats = Rats
 
 ## What the events do
 villagers-effect-sinister-banquet = The Countess takes 2 coins from the bank for each food in her village.
-villagers-effect-mood-swing = Another event of the same deck is revealed and resolved at once.
+villagers-effect-mood-swing = Another event from the same deck is revealed and resolved at once.
 villagers-effect-black-market = You and the Countess both take the silver of your villages now.
-villagers-effect-value-added-tax = Pay the Countess 1 coin for each gold symbol in sight in your village.
-villagers-effect-land-claim = Pay the Countess 2 coins for each basic villager in your village, covered ones too.
+villagers-effect-value-added-tax = Pay the Countess 1 coin for each visible gold symbol in your village.
+villagers-effect-land-claim = Pay the Countess 2 coins for each basic villager in your village, including covered ones.
 villagers-effect-temporary-employment = The Countess takes 2 coins from the bank for each different suit in your hand.
-villagers-effect-bribes = As many coins as its key ring says go from the bank onto the Countess' best key villager.
+villagers-effect-bribes = The Countess's best key villager gets as many coins from the bank as its key ring says.
 villagers-effect-serfdom = Build phase: a card that you give up for a basic villager goes into the Countess' village.
-villagers-effect-customs = Pay the Countess 1 coin for each villager of the suit that your village has most of.
-villagers-effect-guild-conspiracy = 2 coins from the bank go onto each key villager of the Countess.
-villagers-effect-betrayer = One of your top villagers, no basic one, goes over to the Countess. You choose.
+villagers-effect-customs = Pay the Countess 1 coin for each villager of the most common suit in your village.
+villagers-effect-guild-conspiracy = Each key villager of the Countess gets 2 coins from the bank.
+villagers-effect-betrayer = One of your top villagers, but not a basic one, joins the Countess. You choose which.
 villagers-effect-countess-bank = Build phase: opening a padlock by paying the bank costs 3 coins.
 villagers-effect-dark-mood = Two other events are revealed instead.
 villagers-effect-it-was-you = The Jester must be played before this round ends.
 villagers-effect-arson = Build phase: place one villager fewer, or pay the bank 3 coins.
 villagers-effect-conscription = The Countess takes the top card of a stack or of the reserve. You choose which.
 villagers-effect-tribute = Pay the Countess 1 coin for each card in your hand.
-villagers-effect-protection-money = Pay the Countess as much as the coins on one of your villagers that has some. You choose which.
+villagers-effect-protection-money = Choose one of your villagers with coins, and pay the Countess as many as lie on it.
 villagers-effect-trade-network = The Countess takes the silver of her best villager.
 villagers-effect-spy-network = The Countess takes from the bank what one of your silver villagers is worth. You choose which.
-villagers-effect-blackmail = The Countess takes from the bank the highest gold in sight in your village.
+villagers-effect-blackmail = The Countess takes from the bank the highest visible gold in your village.
 villagers-effect-abduction = Discard a card from your hand. You choose which.
-villagers-effect-arrest = Discard one of your top villagers, no basic one. You choose.
+villagers-effect-arrest = Discard one of your top villagers, but not a basic one. You choose which.
 villagers-effect-rats = Draft phase: draft one card fewer, or pay the bank 3 coins.
 
 ## Score and levels
@@ -277,11 +277,11 @@ villagers-symbol-builder = builders
 villagers-symbol-gold = gold symbols
 
 ## The set-up
-villagers-setup-seats = { $seats } can't play: Villagers is for 2 to 5 players, or for one, solo.
+villagers-setup-seats = Villagers is for 2 to 5 players, or for one player solo, not for { $seats }.
 villagers-setup-level = The Countess plays at the level novice, normal or expert.
 villagers-setup-solo = Solo is for one player, not for { $seats }.
-villagers-setup-first = Who begins is a seat from 1 to { $seats }.
-villagers-setup-unknown = The set-up knows no “{ $key }”.
+villagers-setup-first = The first player must be a seat from 1 to { $seats }.
+villagers-setup-unknown = There is no option “{ $key }”.
 
 ## What happens
 villagers-dealt = The cards are shuffled and dealt.
@@ -293,11 +293,15 @@ villagers-took-road =
        *[other] , with { $coins } coins
     }.
 villagers-took-unseen = { $seat } turns up { $card-a } from { $pile }.
-villagers-road-filled = { $card } comes to the road, place { $place }.
+villagers-road-filled = { $card } comes to place { $place } of the road.
 villagers-road-discarded = { $card } leaves the road and the game.
 villagers-coin-placed = { $seat } puts a coin on { $card-the }.
 villagers-no-coin = { $seat } puts no coin on the road.
-villagers-builds = { $seat } builds and may place up to { $villagers }.
+villagers-builds =
+    { $seat } builds and may place { $villagers ->
+        [one] 1 villager
+       *[other] up to { $villagers } villagers
+    }.
 villagers-built = { $seat } places { $card-a }.
 villagers-built-on = { $seat } places { $card-a } on { $below-the }.
 villagers-built-on-monks =
@@ -314,24 +318,28 @@ villagers-gave = { $seat } puts { $card-the } face down onto { $pile }, and take
 villagers-gave-unseen = { $seat } puts a card of the suit { $suit } face down onto { $pile }, and takes { $basic-a } for it.
 villagers-gave-countess = Serfdom: { $seat } gives { $card-the } to the Countess, and takes { $basic-a } for it.
 villagers-opened-free = The Tinner unlocks { $card-the } for { $seat }, for free.
-villagers-opened-own-key = { $seat } unlocks { $card-the }: 2 coins from the bank go onto the own { $key }.
-villagers-paid-key = { $seat } unlocks { $card-the }: 2 coins go onto { $key-the } of { $owner }.
-villagers-paid-countess-key = { $seat } unlocks { $card-the }: 2 coins go onto { $key-the } of the Countess.
-villagers-paid-bank = { $seat } pays the bank { $coins } coins to unlock { $card-the }.
-villagers-apprentice = { $seat } plays the Apprentice: he trades places with { $card-the } in the village of { $owner }.
-villagers-returned = { $card } lies on top and goes back to the hand of { $seat }.
+villagers-opened-own-key = { $seat } unlocks { $card-the }: 2 coins from the bank go onto their own { $key }.
+villagers-paid-key = { $seat } unlocks { $card-the }: 2 coins go onto { $owner }'s { $key }.
+villagers-paid-countess-key = { $seat } unlocks { $card-the }: 2 coins go onto the Countess's { $key }.
+villagers-paid-bank =
+    { $seat } pays the bank { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } to unlock { $card-the }.
+villagers-apprentice = { $seat } plays the Apprentice: he trades places with { $card-the } in { $owner }'s village.
+villagers-returned = { $card } is on top and goes back to { $seat }'s hand.
 villagers-tinner = { $seat } plays the Tinner: padlocks can be opened for free.
 villagers-smuggled =
     { $seat } plays the Smuggler on { $card-the } and takes { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-villagers-smuggled-nothing = { $seat } plays the Smuggler; there is no gold in sight.
-villagers-founders-turned = { $seat } has no food: the Founders turn to the food side.
+villagers-smuggled-nothing = { $seat } plays the Smuggler, but there is no visible gold.
+villagers-founders-turned = { $seat } has no food: the Founders turn to their food side.
 villagers-first-market = First market: { $seat } takes { $gold } for gold and { $coins } for coins on villagers.
-villagers-second-market = Second market: { $seat } takes { $gold } for gold, { $silver } for silver, and the { $coins } coins on villagers.
+villagers-second-market = Second market: { $seat } takes { $gold } for gold, { $silver } for silver and { $coins } for coins on villagers.
 villagers-countess-first-market = First market: the Countess takes { $gold } for gold and { $coins } for coins on villagers.
-villagers-countess-second-market = Second market: the Countess takes { $gold } for gold, { $silver } for silver, and the { $coins } coins on villagers.
+villagers-countess-second-market = Second market: the Countess takes { $gold } for gold, { $silver } for silver and { $coins } for coins on villagers.
 villagers-countess-gets =
     The Countess gets { $card-the }{ $coins ->
         [0] {""}
@@ -351,16 +359,16 @@ villagers-paid-countess =
     }.
 villagers-coins-laid =
     { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    } from the bank on { $card-the } of the Countess.
+        [one] 1 coin goes
+       *[other] { $coins } coins go
+    } from the bank onto the Countess's { $card }.
 villagers-took-silver =
     { $seat } takes { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     } for silver.
 villagers-betrayed =
-    { $card } goes over to the Countess.{ $coins ->
+    { $card } joins the Countess.{ $coins ->
         [0] {""}
         [one] {" "}The coin on it stays with you.
        *[other] {" "}The { $coins } coins on it stay with you.
@@ -371,11 +379,11 @@ villagers-arrested =
         [one] {" "}The coin on it stays with you.
        *[other] {" "}The { $coins } coins on it stay with you.
     }
-villagers-hand-discarded = { $seat } discards { $card-a } from the hand.
+villagers-hand-discarded = { $seat } discards { $card-a } from their hand.
 villagers-revealed = Event: { $event }.
 villagers-resolved = { $event } is resolved.
 villagers-event-over = { $event } is over.
-villagers-reshuffled = The discarded events are shuffled anew.
+villagers-reshuffled = The discarded events are reshuffled.
 villagers-paid-fine =
     { $event }: { $coins ->
         [one] 1 coin
@@ -385,31 +393,31 @@ villagers-does-fewer = { $event }: one fewer this time.
 villagers-jester-played = The Jester discards { $event }.
 
 ## Why a move is refused
-villagers-draft-now = Now a card is drafted, from the road or from a stack.
-villagers-countess-now = Now choose the card of the road that the Countess gets.
-villagers-coin-now = Now you may put a coin on a card of the road, or none.
-villagers-build-now = Now you build: place villagers, take basic villagers, or end with “done”.
-villagers-rats-now = Rats: first decide to draft one card fewer or to pay.
-villagers-arson-now = Arson: first decide to place one villager fewer or to pay.
-villagers-events-now = Now the events are resolved, in the order that you choose.
-villagers-road-place-empty = No card lies at place { $place } of the road.
-villagers-pile-empty = There is no card left there: { $pile }.
+villagers-draft-now = Draft a card now, from the road or from a stack.
+villagers-countess-now = Choose the card from the road that the Countess gets.
+villagers-coin-now = You may now put a coin on a card on the road, or none.
+villagers-build-now = Build now: place villagers, take basic villagers, or end with “done”.
+villagers-rats-now = Rats: first decide whether to draft one card fewer or to pay.
+villagers-arson-now = Arson: first decide whether to place one villager fewer or to pay.
+villagers-events-now = The events are resolved now, in the order that you choose.
+villagers-road-place-empty = There is no card at place { $place } of the road.
+villagers-pile-empty = There are no cards left there: { $pile }.
 villagers-stacks-first = Cards come from the reserve only when all stacks are empty.
 villagers-not-in-hand = You don't have { $card-a } in your hand.
-villagers-limit-reached = You may place only { $left } more, and that would be { $villagers }.
-villagers-stands-alone = { $card } is placed alone, not on another villager.
-villagers-chain-broken = { $card } goes on { $below-the }, or on a Monk or Apprentice in that place, with a free branch and the right chain below.
+villagers-limit-reached = You may place only { $left } more, but that would be { $villagers }.
+villagers-stands-alone = { $card } must be placed alone, not on another villager.
+villagers-chain-broken = { $card } must go on { $below-the }, or on a Monk or Apprentice in its place, with a free branch and the right chain below.
 villagers-played-not-placed = { $card } is played for its effect, not placed.
-villagers-monk-on-top = A Monk is never the top card: place a villager on him in the same move.
-villagers-apprentice-trades = The Apprentice is not placed but trades places with a covered villager.
+villagers-monk-on-top = A Monk can't be the top card: place a villager on him in the same move.
+villagers-apprentice-trades = The Apprentice can't be placed: he trades places with a covered villager.
 villagers-apprentice-stays = An Apprentice can't be taken.
-villagers-another-taken = The villager taken is { $card-a }, and is the one to place.
-villagers-not-covered = The Apprentice trades places only with a covered villager, and this one is not: { $card }.
-villagers-others-founders = The Founders of another player stay where they are.
-villagers-no-gold-there = The Smuggler needs a visible villager of yours with gold, if there is one.
+villagers-another-taken = The villager taken is { $card-a }, so that is the one to place.
+villagers-not-covered = The Apprentice can only trade places with a covered villager, and this one is not covered: { $card }.
+villagers-others-founders = You can't take the Founders of another player.
+villagers-no-gold-there = Choose a visible villager of yours with gold for the Smuggler, if there is one.
 villagers-no-padlock = There is no padlock to open: { $card }.
 villagers-locked = { $card } has a padlock, opened by { $key-the }: say how you pay.
-villagers-key-in-play = The bank can't be paid while { $key-the } is in play.
+villagers-key-in-play = You can't pay the bank while { $key-the } is in play.
 villagers-no-such-key = There is no such key villager in that village: { $key }.
 villagers-too-few-coins =
     You need { $coins ->
@@ -417,24 +425,24 @@ villagers-too-few-coins =
        *[other] { $coins } coins
     } for that.
 villagers-no-tinner = No Tinner was played in this build phase.
-villagers-not-basic = { $card } is no basic villager: Lumberjack, Hayer and Miner are.
-villagers-basics-out = This basic villager has run out: { $card }.
-villagers-basics-taken = You have taken three basic villagers in this build phase.
-villagers-pile-closed = A card can't be put onto { $pile } now.
-villagers-no-jester = You have no Jester to play.
-villagers-jester-too-late = It is too late for the Jester: { $event } has acted or is being resolved.
+villagers-not-basic = { $card } is not a basic villager. The Lumberjack, the Hayer and the Miner are.
+villagers-basics-out = No cards of this basic villager are left: { $card }.
+villagers-basics-taken = You have already taken three basic villagers in this build phase.
+villagers-pile-closed = You can't put a card onto { $pile } now.
+villagers-no-jester = You don't have the Jester.
+villagers-jester-too-late = It is too late for the Jester: { $event } has taken effect or is being resolved.
 villagers-jester-first = “It Was You!” waits until all other events are resolved, and then takes the Jester.
 villagers-not-face-up = This event is not face up: { $event }.
 villagers-resolve-first = First resolve { $event }.
-villagers-no-such-choice = That can't be chosen for { $event }.
+villagers-no-such-choice = You can't choose that for { $event }.
 villagers-wrong-first = Another seat begins.
-villagers-wrong-cards = These are not the cards that are to be dealt now.
-villagers-wrong-events = These are not the events that are to be shuffled now.
+villagers-wrong-cards = These are not the cards to be dealt now.
+villagers-wrong-events = These are not the events to be shuffled now.
 villagers-unknown-move = There is no move “{ $word }”.
 villagers-unknown-chance = There is no outcome “{ $word }”.
 villagers-unknown-card = There is no card “{ $word }”.
 villagers-unknown-event = There is no event “{ $word }”.
 villagers-no-villager = There is no villager “{ $word }” in that village.
-villagers-no-number = “{ $word }” is no number that fits here.
-villagers-expected = “{ $expected }” should stand here.
-villagers-too-much = “{ $word }” is too much here.
+villagers-no-number = “{ $word }” is not a valid number here.
+villagers-expected = “{ $expected }” is expected here.
+villagers-too-much = “{ $word }” does not belong here.

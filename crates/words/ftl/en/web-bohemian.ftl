@@ -1,17 +1,17 @@
 # The board of Bohemian Villages in the browser.
 
 ## What you can do now
-web-bohemian-first-move = Your turn: pick dice, or a building that is lit.
+web-bohemian-first-move = Your turn: pick dice, or a highlighted building.
 web-bohemian-second-move = Use { $dice } for a second move, or end your turn.
 web-bohemian-one-die = Pick at least one more die: a total needs two or more.
 web-bohemian-picked =
     { $dice } makes { $total }. { $places ->
-        [0] No building can be reached with it: pick other dice.
-        [one] Pick the lit building.
-       *[other] Pick one of the { $places } lit buildings.
+        [0] It reaches no building: pick other dice.
+        [one] Pick the highlighted building.
+       *[other] Pick one of the { $places } highlighted buildings.
     }
 web-bohemian-which-dice = The { $building } { $place }: with which dice?
-web-bohemian-pass = Nothing can be done with these dice: pass.
+web-bohemian-pass = You can't do anything with these dice: pass.
 web-bohemian-income-due =
     Take your income of { $coins ->
         [one] 1 coin
@@ -22,7 +22,7 @@ web-bohemian-income-due =
 web-bohemian-dice = Dice
 web-bohemian-die = Die { $face }
 web-bohemian-take-income = Take income
-web-bohemian-roll = Roll without it
+web-bohemian-roll = Roll without income
 web-bohemian-bishop = Bishop
 web-bohemian-tile = Action tile
 web-bohemian-reroll = Roll again
@@ -31,7 +31,7 @@ web-bohemian-do-pass = Pass
 
 ## Why not
 web-bohemian-no-total = No dice here make { $total }.
-web-bohemian-pick-first = First pick the dice for it.
+web-bohemian-pick-first = Pick the dice for it first.
 
 ## What a move brings
 web-bohemian-coins = +{ $coins }
@@ -76,7 +76,7 @@ web-bohemian-tiles-left =
         [one] 1 action tile
        *[other] { $number } action tiles
     }
-web-bohemian-bishop-free = nobody's bishop
+web-bohemian-bishop-free = bishop available
 web-bohemian-bishop-with = bishop with { $name }
 
 ## In front of a player
@@ -120,4 +120,4 @@ web-bohemian-standing =
 
 ## Keys
 web-bohemian-key-dice = Pick a die
-web-bohemian-key-arrows = From building to building
+web-bohemian-key-arrows = Move between buildings

@@ -1,24 +1,24 @@
 # The table in the browser, whatever is played.
 
-web-table-none = There is no such table.
-web-table-home = To the first page
-web-table-opening = The table is being laid …
-web-table-reconnecting = The line is broken. Reconnecting …
+web-table-none = This table does not exist.
+web-table-home = Home
+web-table-opening = Opening the table …
+web-table-reconnecting = Connection lost. Reconnecting …
 web-table-unreachable = The server can't be reached.
-web-table-not-kept = This browser has no room left to keep the game: it will be lost when the page is closed.
+web-table-not-kept = This browser has no storage left. The game will be lost when you close the page.
 
 ## Tables that were kept
-house-game = This game is unknown here: “{ $game }”.
-house-secret = The dice of the game that was kept can't be read.
-house-setup = The set-up of the game that was kept can't be read.
-house-line = Line { $line } of the game that was kept can't be read.
+house-game = Piazza does not know this game: “{ $game }”.
+house-secret = The dice of the saved game can't be read.
+house-setup = The set-up of the saved game can't be read.
+house-line = Line { $line } of the saved game can't be read.
 
 ## Parts of the page
 web-table-board = Board
 web-table-players = Players
-web-table-actions = What you can do
-web-table-latest = What just happened
-web-table-log = Log
+web-table-actions = Actions
+web-table-latest = Latest events
+web-table-log = History
 web-table-menu = Menu
 
 ## Players
@@ -26,7 +26,7 @@ web-table-guest = Guest
 web-table-you = you
 web-table-turn = to move
 web-table-is-away = away
-web-table-has-resigned = gave up
+web-table-has-resigned = resigned
 web-table-winner = winner
 web-table-clock = { $minutes }:{ $seconds }
 web-table-bot-1 = Anežka
@@ -42,26 +42,26 @@ web-table-level-hard = bot, hard
 web-table-level-master = bot, master
 
 ## Before the game
-web-table-gathering = Waiting for players: send the link to your friends, or let bots sit down.
+web-table-gathering = Waiting for players: send the link to your friends, or add bots.
 web-table-ready = Everybody is here.
 web-table-invite = Invite
-web-table-link = Address of this table
+web-table-link = Link to this table
 web-table-copy = Copy
 web-table-copied = Copied
-web-table-qr = The address as a code for phones
+web-table-qr = The link as a QR code
 web-table-your-name = Your name
 web-table-open-seat = Open seat
 web-table-sit = Sit here
-web-table-level = How well the bot plays
+web-table-level = Bot level
 web-table-add-bot = Add bot
-web-table-stand-up = { $name } leaves the seat
+web-table-stand-up = Free the seat of { $name }
 web-table-start = Start
 
 ## Doing things
-web-table-waits = { $name } is to move.
+web-table-waits = It is { $name }'s turn.
 web-table-over = The game is over.
-web-table-asks-back = { $name } would like to go back. Do you agree?
-web-table-asked-back = You asked to go back: the others are deciding.
+web-table-asks-back = { $name } asks to undo. Do you agree?
+web-table-asked-back = You asked to undo. The others are deciding.
 web-table-agree = Agree
 web-table-decline = Decline
 web-table-confirm = Play it
@@ -71,43 +71,43 @@ web-table-hint = Hint
 web-table-chance = { $percent }% to win
 web-table-play-it = Play
 web-table-skip = Skip ahead
-web-table-ask-back = Ask to take back my last turn
+web-table-ask-back = Ask to undo my last turn
 web-table-let-bot = Let a bot play for me
-web-table-play-myself = Play myself again
-web-table-resign = Give up
-web-table-resign-sure = Really give up?
+web-table-play-myself = Take over from the bot
+web-table-resign = Resign
+web-table-resign-sure = Really resign?
 web-table-leave = Leave the table
-web-table-say = Say something
+web-table-say = Write a message
 web-table-send = Send
 
 ## Keys
-web-table-keys = Keys
-web-table-next = To the next thing that you can do
+web-table-keys = Keyboard shortcuts
+web-table-next = Go to the next possible action
 
 ## At one screen
-web-table-curtain = Curtain
+web-table-curtain = Next player
 web-table-pass-to = Pass the screen to { $name }.
 web-table-i-am = I am { $name }
 
 ## The end
 web-table-you-won = You win!
 web-table-won = { $name } wins.
-web-table-shared = The win is shared: { $names }.
+web-table-shared = Shared win: { $names }.
 web-table-nobody-won = Nobody wins.
 web-table-rival-won = The Countess wins.
 web-table-rematch = Play again
-web-table-look = Look at the board
+web-table-look = Show the board
 
 ## What happened at the table
 web-table-sat = { $seat } sits down.
-web-table-bot-sat = A bot sits down: { $seat }.
+web-table-bot-sat = { $seat }, a bot, sits down.
 web-table-left = { $seat } leaves the table.
 web-table-started = The game begins.
-web-table-rewound = The game goes back.
-web-table-asked = { $seat } asks to go back.
+web-table-rewound = Moves are undone.
+web-table-asked = { $seat } asks to undo.
 web-table-agreed = { $seat } agrees.
-web-table-declined = { $seat } does not agree.
-web-table-resigned = { $seat } gives up.
-web-table-away = { $seat } is away: a bot plays on.
+web-table-declined = { $seat } declines.
+web-table-resigned = { $seat } resigns.
+web-table-away = { $seat } is away. A bot takes over.
 web-table-back = { $seat } is back.
 web-table-said = { $name }: { $text }

@@ -54,7 +54,7 @@ web-villagers-first-player = goes first in this round
 ## What a place costs and brings
 web-villagers-price =
     { $coins ->
-        [0] opens without cost
+        [0] opens for free
         [one] opens for 1 coin
        *[other] opens for { $coins } coins
     }
@@ -67,15 +67,15 @@ web-villagers-change-food = food { $change }
 web-villagers-change-builders = builders { $change }
 web-villagers-change-gold = gold { $change }
 web-villagers-change-silver = silver { $change }
-web-villagers-key-arrows = From card to card
+web-villagers-key-arrows = Move between cards
 
 ## What can be done now
 web-villagers-do-draft =
     { $left ->
-        [one] Take a card of the road, or an unseen one from a stack. It is your last in this phase.
-       *[other] Take a card of the road, or an unseen one from a stack. You take { $left } more in this phase.
+        [one] Take a card from the road, or an unseen one from a stack. It is your last in this phase.
+       *[other] Take a card from the road, or an unseen one from a stack. You take { $left } more in this phase.
     }
-web-villagers-do-coin = Put a coin from the bank on a card of the road, so that it stays. Cards without a coin leave.
+web-villagers-do-coin = Put a coin from the bank on a card on the road, so that it stays. Cards without a coin leave.
 web-villagers-do-build =
     { $villagers ->
         [0] You can place no more villagers
@@ -86,16 +86,16 @@ web-villagers-do-build =
         [one] , and give up a card for a basic villager once more.
        *[other] , and give up cards for basic villagers { $basics } times more.
     } Choose a card from your hand.
-web-villagers-do-finish = You have nothing more to build: end your turn.
+web-villagers-do-finish = You have nothing more to build: finish building.
 web-villagers-do-rats = Rats! Draft one card fewer, or pay the bank 3 coins.
 web-villagers-do-arson = Arson! Place one villager fewer, or pay the bank 3 coins.
-web-villagers-do-events = Choose the event that is resolved next.
+web-villagers-do-events = Choose the event to resolve next.
 web-villagers-where-to = Where does { $card-the } go?
 web-villagers-how-to-pay = Who opens the padlock of { $card-the }?
 web-villagers-which-pile = Onto which stack do you put { $card-the }, face down?
 web-villagers-whom-to-trade = With which covered villager does the Apprentice trade places?
 web-villagers-whom-on-monk = Which card do you place on the Monk?
-web-villagers-whose-gold = Of whose gold does the Smuggler take half?
+web-villagers-whose-gold = Half of whose gold does the Smuggler take?
 web-villagers-step-back = Back
 web-villagers-play-it = Play it
 web-villagers-founders-gold = Founders with gold
@@ -110,18 +110,18 @@ web-villagers-pay-bank = Pay the bank { $coins }
 web-villagers-pay-tinner = The Tinner, for free
 web-villagers-pay-own =
     { $nth ->
-        [1] Your own: the bank pays
-       *[other] Your other own: the bank pays
+        [1] Yours: the bank pays
+       *[other] Your other one: the bank pays
     }
 web-villagers-pay-other =
     { $nth ->
         [1] { $owner }'s: you pay { $coins }
-       *[other] { $owner }'s other: you pay { $coins }
+       *[other] { $owner }'s other one: you pay { $coins }
     }
 web-villagers-pay-countess =
     { $nth ->
-        [1] The Countess': you pay { $coins }
-       *[other] The Countess' other: you pay { $coins }
+        [1] The Countess's: you pay { $coins }
+       *[other] The Countess's other one: you pay { $coins }
     }
 
 ## Events
@@ -129,5 +129,5 @@ web-villagers-events = Events
 web-villagers-event = { $event }, { $when }:
 web-villagers-event-up = this round
 web-villagers-event-later = next round
-web-villagers-jester-waits = The Jester is yours: choose an event to send it away.
+web-villagers-jester-waits = You have the Jester: choose an event to discard.
 web-villagers-decks = Events left: summer { $summer }, winter { $winter }

@@ -87,12 +87,18 @@ bohemian-manor-pays =
 bohemian-mills-score = Tutti i mulini sono occupati: la farina paga e le persone sui mulini tornano a casa.
 bohemian-glass-scores = Tutte le fabbriche del vetro sono occupate: il vetro paga e le persone nelle fabbriche tornano a casa.
 bohemian-flour-pays =
-    { $seat } riceve { $coins } monete per { $tiles ->
+    { $seat } riceve { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    } per { $tiles ->
         [one] 1 sacco di farina
        *[other] { $tiles } sacchi di farina
     }.
 bohemian-glass-pays =
-    { $seat } riceve { $coins } monete per { $tiles ->
+    { $seat } riceve { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    } per { $tiles ->
         [one] 1 vetro
        *[other] { $tiles } vetri
     }.

@@ -102,19 +102,19 @@ cli-your-turn = { $name }, tocca a te. ? elenca le mosse.
 cli-hint = Scrivi una mossa, ? per tutte le mosse, help per l'aiuto.
 cli-help =
     Una mossa           come sta nell'elenco, o il suo numero; il tasto Tab la completa
-    ?  o  moves         tutte le mosse e che cosa porta ognuna;  ? TESTO  solo quelle che iniziano così
+    ?  o  moves         tutte le mosse e che cosa porta ognuna;  ? TESTO  solo quelle che iniziano con TESTO
     hint                le tre mosse migliori, le loro probabilità e a che cosa servono
     why MOSSA           perché una mossa non si può fare
     rule NUMERO         una regola del gioco con il suo numero (in inglese)
     board               di nuovo il tavolo
-    log                 tutto ciò che è successo finora
-    undo                riprendi l'ultima mossa, finché non si è saputo nulla di nuovo
-    save                dove sta la partita (è salvata dopo ogni mossa)
-    quit  o  Ctrl-D     esci; la partita resta e si può riprendere
-cli-confirm = Invio per continuare, undo per riprendere la mossa.
+    log                 la cronologia della partita
+    undo                ritira l'ultima mossa, finché non si è saputo nulla di nuovo
+    save                dove è salvata la partita (dopo ogni mossa)
+    quit  o  Ctrl-D     esci; la partita si può riprendere più tardi
+cli-confirm = Invio per continuare, undo per ritirare la mossa.
 cli-curtain = Ora lo schermo è di { $name }. Premi Invio quando guarda solo { $name }.
-cli-undone = Mossa ripresa.
-cli-nothing-to-undo = Non c'è nulla da riprendere: intanto si è saputo qualcosa di nuovo, o non hai ancora mosso.
+cli-undone = Mossa ritirata.
+cli-nothing-to-undo = Non c'è nulla da ritirare: intanto si è saputo qualcosa di nuovo, o non hai ancora mosso.
 cli-no-such-move = Nessuna mossa possibile inizia così.
 cli-more-moves = Troppe per l'elenco: «? { $word }» dice che cosa porta ognuna.
 cli-no-such-rule = La regola «{ $found }» non esiste.
@@ -247,16 +247,16 @@ cli-not-over = Questa partita non è finita: si può analizzare solo una partita
 cli-none = nessuna
 cli-verified = { $file }: tutti i { $outcomes } esiti del caso sono quelli che dà il segreto.
 cli-analysis = Fortuna e abilità: la probabilità di vittoria di ciascuno durante la partita
-cli-analysis-sum = Inizio, fortuna, mosse proprie, mosse altrui e resto danno insieme il risultato. Fortuna è ciò che lanci e carte hanno cambiato, con un ± per quanto variano le partite di prova. Le mosse si misurano con come l'esperienza avrebbe continuato. Il resto è l'errore proprio della stima: quanto si è corretta appena ha visto più lontano. Una mossa è dubbia se la migliore avrebbe dato almeno il 2% di probabilità di vittoria, un errore dal 5%, un errore grave dal 10%; un lancio o una carta è fortunato dal 5%, molto fortunato dal 10%. Il tasso d'errore è quanto avrebbe dato la mossa migliore, in media sulle decisioni tra più mosse.
+cli-analysis-sum = Inizio, fortuna, mosse proprie, mosse altrui ed errore di stima danno insieme il risultato. Fortuna è ciò che lanci e carte hanno cambiato; il ± mostra quanto variano le partite di prova. Le mosse si confrontano con quelle che avrebbe giocato la rete di valutazione dei bot. L'errore di stima è quanto la stima è cambiata quando ha visto più lontano. Una mossa è dubbia se la migliore avrebbe dato almeno il 2% di probabilità di vittoria in più, un errore dal 5%, un errore grave dal 10%. Un lancio o una carta è una fortuna dal 5%, una grande fortuna dal 10%. Il tasso d'errore è il guadagno medio della mossa migliore, sulle decisioni tra più mosse.
 cli-analysis-turning = Momenti decisivi
-cli-analysis-mistakes = Decisioni che sono costate qualcosa
+cli-analysis-mistakes = Errori
 cli-analysis-luck = Colpi di fortuna e sfortuna
 cli-analysis-column-player = nome
 cli-analysis-column-start = inizio
 cli-analysis-column-luck = fortuna
 cli-analysis-column-own = mosse proprie
 cli-analysis-column-others = altri
-cli-analysis-column-rest = resto
+cli-analysis-column-rest = errore di stima
 cli-analysis-column-result = risultato
 cli-analysis-column-adjusted = senza fortuna
 cli-analysis-column-decisions = decisioni

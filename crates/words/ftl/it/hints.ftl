@@ -45,7 +45,10 @@ hint-bohemian-inn-idle =
        *[other] sono occupati ancora { $missing } edifici
     } del suo villaggio.
 hint-bohemian-town-hall =
-    Il municipio { $place } ti evita di perdere 5 e vale { $worth } quando il suo villaggio è completo: ne mancano { $missing }.
+    Il municipio { $place } ti evita di perdere 5 monete e vale { $worth } quando il suo villaggio è completo: { $missing ->
+        [one] manca 1 edificio
+       *[other] mancano { $missing } edifici
+    }.
 hint-bohemian-church =
     Con la chiesa { $place } hai { $churches ->
         [one] 1 chiesa
@@ -73,12 +76,16 @@ hint-villagers-draft =
         [one] {" "}con la moneta che c'è sopra.
        *[other] {" "}con le { $coins } monete che ci sono sopra.
     }
-hint-villagers-unseen = Tenta la fortuna: { $pile }.
+hint-villagers-unseen = Prende una carta coperta: { $pile }.
 hint-villagers-countess = Dà alla Contessa la carta che le serve meno: { $card }.
 hint-villagers-coin = Una moneta tiene { $card-the } sulla strada.
 hint-villagers-no-coin = Lascia che la strada cambi.
-hint-villagers-food = Ti porta a { $food } cibo, e peschi di più: { $card }.
-hint-villagers-builders = Ti porta a { $builders } costruttori, e posizioni di più: { $card }.
+hint-villagers-food = Ti porta a { $food } cibo, e acquisisci di più: { $card }.
+hint-villagers-builders =
+    Ti porta a { $builders ->
+        [one] 1 costruttore
+       *[other] { $builders } costruttori
+    }, e posizioni di più: { $card }.
 hint-villagers-worth =
     Il tuo villaggio varrà al mercato { $coins ->
         [one] 1 moneta
@@ -94,7 +101,7 @@ hint-villagers-smuggler =
     } dalla banca.
 hint-villagers-apprentice = Libera { $card-the } per il tuo villaggio.
 hint-villagers-done = Tiene le altre carte per dopo.
-hint-villagers-fewer = Risparmia le monete e fa uno di meno.
-hint-villagers-pay = Paga, per non fare uno di meno.
+hint-villagers-fewer = Risparmia le monete e rinuncia a una carta o a un paesano.
+hint-villagers-pay = Paga, per non rinunciare a una carta o a un paesano.
 hint-villagers-resolve = Risolve ora { $event }.
 hint-villagers-jester = Lascia che il Giullare elimini { $event }.

@@ -1,7 +1,7 @@
 # Quello che dice un tavolo: posti, mosse ritirate, orologi, dadi verificabili.
 
 ## Perché un tavolo rifiuta qualcosa
-table-no-such-seat = A questo tavolo non c'è un posto simile.
+table-no-such-seat = A questo tavolo non c'è questo posto.
 table-seat-taken = Al posto di { $seat } siede già qualcuno.
 table-not-seated = Lì non siede nessuna persona: { $seat }.
 table-not-started = La partita non è ancora cominciata.
@@ -13,11 +13,11 @@ table-text = Qui serve un testo da 1 a { $most } caratteri.
 table-bot-plays = Per { $seat } ora gioca un bot.
 table-not-away = Nessun bot sostituisce { $seat }.
 table-has-resigned = { $seat } ha abbandonato.
-table-nothing-to-take-back = Nel frattempo si è scoperto qualcosa di nuovo: gli altri devono essere d'accordo.
+table-nothing-to-take-back = Non puoi ritirare la mossa senza il consenso degli altri, perché si è saputo qualcosa di nuovo.
 table-no-such-ply = La partita non può tornare fin lì.
-table-nothing-asked = Non c'è nulla a cui rispondere.
+table-nothing-asked = Non c'è nessuna richiesta a cui rispondere.
 table-in-time = { $seat } ha ancora tempo.
-table-no-hints = A questo tavolo si gioca senza suggerimenti.
+table-no-hints = A questo tavolo non ci sono suggerimenti.
 table-entry-unreadable = Questa riga del registro è illeggibile: «{ $found }».
 
 ## Perché non si può garantire per i dadi
@@ -28,13 +28,13 @@ table-verify-other-outcome = Il passo { $ply } era «{ $found }», ma il segreto
 
 ## Perché la casa rifiuta qualcosa
 server-malformed = Questo è illeggibile: { $what }
-host-unknown = Qui non c'è nessun «{ $what }».
+host-unknown = «{ $what }» non esiste.
 server-credentials = Un nome ha da 1 a 32 caratteri, una frase segreta da 8 a 256.
-server-not-found = Qui non c'è nulla di simile.
+server-not-found = Non trovato.
 host-no-request = Questo messaggio non chiede nulla che si possa fare a un tavolo.
-host-not-yours = Questo spetta a qualcun altro: serve la chiave di un posto, o un account.
+host-not-yours = Non puoi farlo. Serve la chiave di un posto, o un account.
 server-other-origin = Le pagine di altri siti non possono farlo.
-server-name-taken = Qualcuno ha già questo nome.
-server-not-over = Non prima della fine della partita.
-host-busy = Troppo in una volta: riprova tra un po'.
-server-unavailable = In questo momento la casa non può annotare nulla: riprova.
+server-name-taken = Questo nome è già in uso.
+server-not-over = Si può solo dopo la fine della partita.
+host-busy = Troppe richieste. Riprova più tardi.
+server-unavailable = In questo momento il server non può salvare nulla. Riprova.

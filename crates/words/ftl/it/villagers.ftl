@@ -352,7 +352,11 @@ villagers-road-filled = { $card } arriva sulla strada, posto { $place }.
 villagers-road-discarded = { $card } lascia la strada e il gioco.
 villagers-coin-placed = { $seat } mette una moneta { $card-on }.
 villagers-no-coin = { $seat } non mette monete sulla strada.
-villagers-builds = { $seat } costruisce e può posizionarne fino a { $villagers }.
+villagers-builds =
+    { $seat } costruisce e può posizionare { $villagers ->
+        [one] 1 paesano
+       *[other] fino a { $villagers } paesani
+    }.
 villagers-built = { $seat } posiziona { $card-a }.
 villagers-built-on = { $seat } posiziona { $card-a } { $below-on }.
 villagers-built-on-monks =
@@ -372,7 +376,11 @@ villagers-opened-free = Lo Stagnino sblocca gratis per { $seat }: { $card }.
 villagers-opened-own-key = { $seat } sblocca { $card-the }: 2 monete dalla banca vanno { $key-on } del proprio villaggio.
 villagers-paid-key = { $seat } sblocca { $card-the }: 2 monete vanno { $key-on } di { $owner }.
 villagers-paid-countess-key = { $seat } sblocca { $card-the }: 2 monete vanno { $key-on } della Contessa.
-villagers-paid-bank = { $seat } paga { $coins } monete alla banca per sbloccare { $card-the }.
+villagers-paid-bank =
+    { $seat } paga { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    } alla banca per sbloccare { $card-the }.
 villagers-apprentice = { $seat } gioca l'Apprendista: prende il posto di questo paesano nel villaggio di { $owner }: { $card }.
 villagers-returned = { $card } è in cima e torna in mano a { $seat }.
 villagers-tinner = { $seat } gioca lo Stagnino: i lucchetti si possono sbloccare gratis.
@@ -384,9 +392,9 @@ villagers-smuggled =
 villagers-smuggled-nothing = { $seat } gioca il Contrabbandiere; non c'è oro visibile.
 villagers-founders-turned = { $seat } non ha cibo: i Fondatori si girano dal lato del cibo.
 villagers-first-market = Prima fase mercato: { $seat } prende { $gold } per l'oro e { $coins } per le monete sui paesani.
-villagers-second-market = Seconda fase mercato: { $seat } prende { $gold } per l'oro, { $silver } per l'argento e le { $coins } monete sui paesani.
+villagers-second-market = Seconda fase mercato: { $seat } prende { $gold } per l'oro, { $silver } per l'argento e { $coins } per le monete sui paesani.
 villagers-countess-first-market = Prima fase mercato: la Contessa prende { $gold } per l'oro e { $coins } per le monete sui paesani.
-villagers-countess-second-market = Seconda fase mercato: la Contessa prende { $gold } per l'oro, { $silver } per l'argento e le { $coins } monete sui paesani.
+villagers-countess-second-market = Seconda fase mercato: la Contessa prende { $gold } per l'oro, { $silver } per l'argento e { $coins } per le monete sui paesani.
 villagers-countess-gets =
     La Contessa ottiene { $card-the }{ $coins ->
         [0] {""}

@@ -1,14 +1,14 @@
 # Il tabellone di Villaggi della Boemia nel browser.
 
 ## Che cosa puoi fare ora
-web-bohemian-first-move = Tocca a te: scegli dei dadi, o un edificio illuminato.
+web-bohemian-first-move = Tocca a te: scegli dei dadi, o un edificio evidenziato.
 web-bohemian-second-move = Usa { $dice } per una seconda mossa, o termina il turno.
 web-bohemian-one-die = Scegli almeno un altro dado: per una somma ne servono due o più.
 web-bohemian-picked =
     { $dice } fa { $total }. { $places ->
         [0] Non raggiunge nessun edificio: scegli altri dadi.
-        [one] Scegli l'edificio illuminato.
-       *[other] Scegli uno dei { $places } edifici illuminati.
+        [one] Scegli l'edificio evidenziato.
+       *[other] Scegli uno dei { $places } edifici evidenziati.
     }
 web-bohemian-which-dice = { $building } { $place }: con quali dadi?
 web-bohemian-pass = Con questi dadi non si può fare nulla: passa.
@@ -22,7 +22,7 @@ web-bohemian-income-due =
 web-bohemian-dice = Dadi
 web-bohemian-die = Dado { $face }
 web-bohemian-take-income = Prendi il reddito
-web-bohemian-roll = Tira senza
+web-bohemian-roll = Tira senza reddito
 web-bohemian-bishop = Vescovo
 web-bohemian-tile = Azione speciale
 web-bohemian-reroll = Rilancia
@@ -47,7 +47,7 @@ web-bohemian-inn-of = la locanda di { $name } paga
 web-bohemian-complete = completo
 web-bohemian-house =
     { $building } { $place }, { $village }; { $occupied ->
-        [0] libero
+        [0] posto libero
        *[other] { $who }
     }{ $active ->
         [0] {""}

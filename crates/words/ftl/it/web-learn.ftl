@@ -12,7 +12,7 @@ web-learn-new-here = È la prima volta?
 web-learn-intro = Impara giocando: una prima partita in pochi minuti, passo dopo passo.
 web-learn-solo = Villagers in solitario
 web-learn-learnt = imparato
-learn-not-now = Non è una cattiva idea, ma prima fai ciò che chiede la lezione: è illuminato.
+learn-not-now = Non è una cattiva idea, ma prima fai ciò che chiede la lezione: è evidenziato.
 
 ## Villaggi della Boemia
 learn-bohemian-welcome = Sei villaggi, e in ciascuno lavoro per le tue persone. Chi alla fine ha più monete vince. Cominci tu.
@@ -29,18 +29,18 @@ learn-bohemian-tile = Due dadi che non servono possono prendere una tessera azio
 learn-bohemian-end = La partita finisce quando qualcuno comincia il turno senza persone, o la banca è vuota. Allora pagano municipi, negozi e chiese. A Elbnitz manca solo la fabbrica del vetro: occupala, e il tuo municipio vale 6.
 
 ## Villagers
-learn-villagers-welcome = Fondi un villaggio. In ogni round acquisisci paesani dalla strada, poi li giochi. Due volte c'è il mercato; chi dopo il secondo ha più monete vince.
+learn-villagers-welcome = Fondi un villaggio. In ogni round acquisisci paesani dalla strada, poi li posizioni. Due volte c'è il mercato; chi dopo il secondo ha più monete vince.
 learn-villagers-draft = Acquisisci due carte, a turno con { $name }: prima il Raccoglitore, la cui ciotola è cibo, poi il Carpentiere, la cui casa indica un costruttore.
 learn-villagers-coin = Ora la strada si rinnova: le carte senza moneta se ne vanno. Metti una moneta sul Bottaio perché resti. Chi lo acquisirà avrà la moneta.
-learn-villagers-food = Adesso costruisci: puoi giocare due paesani. Metti il Raccoglitore sul posto libero. Per ogni cibo visibile acquisisci una carta in più a ogni round.
+learn-villagers-food = Adesso costruisci: puoi posizionare due paesani. Metti il Raccoglitore sul posto libero. Per ogni cibo visibile acquisisci una carta in più a ogni round.
 learn-villagers-basic = Il Carpentiere ha bisogno di un Taglialegna. Scegli il Tartufaio, poi il Taglialegna: il Tartufaio va coperto su una pila e il Taglialegna viene nel tuo villaggio. Puoi farlo tre volte a round.
-learn-villagers-chain = Metti il Carpentiere sul Taglialegna: una catena di produzione. Ciò che sta sotto non conta più, tranne tipologie e lucchetti. Per ogni costruttore visibile puoi giocare un paesano in più a ogni round.
-learn-villagers-done = Hai giocato i tuoi due paesani. Finisci di costruire e guarda che cosa costruisce { $name }.
+learn-villagers-chain = Metti il Carpentiere sul Taglialegna: una catena di produzione. Ciò che sta sotto non conta più, tranne tipologie e lucchetti. Per ogni costruttore visibile puoi posizionare un paesano in più a ogni round.
+learn-villagers-done = Hai posizionato i tuoi due paesani. Finisci di costruire e guarda che cosa costruisce { $name }.
 learn-villagers-cooper = { $name } non aveva cibo, perciò i suoi Fondatori si sono girati e ora ne mostrano. È cominciato il nuovo round: acquisisci il Bottaio, con la tua moneta sopra.
 learn-villagers-third = Acquisisci il Pollivendolo. Il tuo cibo ti porta una terza carta: la prima della pila 2, senza vederla. Poi metti una moneta sul Carradore, per ritrovarlo nel prossimo round.
 learn-villagers-padlock = Il Bottaio ha un lucchetto, e il Fabbro è il suo paesano chiave. { $name } ne ha uno: 2 tue monete vanno su di lui. Metti il Bottaio sul Taglialegna, che può portarne due.
 learn-villagers-own-key = Il paesano chiave del Pollivendolo è il Carpentiere, ed è tuo: così 2 monete della banca vanno su di lui. Metti il Pollivendolo sui tuoi Fondatori.
-learn-villagers-end = Il primo mercato arriva quando le pile 1 e 2 sono vuote: paga l'oro visibile e le monete che stanno sui paesani. Il secondo, quando tutte le pile sono vuote, paga anche l'argento e chiude la partita. Puoi ancora giocare un paesano.
+learn-villagers-end = Il primo mercato arriva quando le pile 1 e 2 sono vuote: paga l'oro visibile e le monete che stanno sui paesani. Il secondo, quando tutte le pile sono vuote, paga anche l'argento e chiude la partita. Puoi ancora posizionare un paesano.
 
 ## Villagers in solitario
 learn-solo-welcome = Da solo giochi contro la Contessa. Lei prende ciò che le dai, e i mercati pagano lei come pagano te. Alla fine devi avere più monete di lei.
@@ -48,7 +48,7 @@ learn-solo-event = Gli eventi sono scoperti prima di colpire. Questo metterà 2 
 learn-solo-draft = Acquisisci come sempre: prendi il Raccoglitore dalla strada.
 learn-solo-give = Per ogni carta che prendi, lei ne riceve una dalla strada. L'Impagliatore non ha portachiavi e solo 2 oro: dallo a lei.
 learn-solo-again = Ancora una volta: prendi il Carpentiere e dai a lei l'Ambulante. Poi metti la tua moneta sul Bottaio a sinistra, perché resti sulla strada.
-learn-solo-build = Gioca il Raccoglitore e il Cacciatore: entrambi portano cibo, per avere più carte nel prossimo round. Poi finisci di costruire.
+learn-solo-build = Posiziona il Raccoglitore e il Cacciatore: entrambi portano cibo, per avere più carte nel prossimo round. Poi finisci di costruire.
 learn-solo-resolve = È il momento degli eventi. Scegli questo e risolvilo: lei non ha paesani chiave, quindi non le porta nulla.
 learn-solo-end = Lei ha preso una carta dal mazzo dei paesani, e il prossimo evento è scoperto. Una volta a partita il Giullare toglie un evento: tienilo per uno cattivo. Dopo il primo mercato arrivano gli eventi d'inverno.
 
@@ -61,7 +61,7 @@ web-daily-practise = Esercitati
 web-daily-today = Alla partita di oggi
 web-daily-next = La prossima partita arriva tra { $time }.
 web-daily-share = Condividi
-web-daily-copied = La riga è copiata.
+web-daily-copied = Risultato copiato.
 web-daily-line = Piazza del { $date } · { $game } · { $mine }:{ $best } { $won ->
     [1] vinta
    *[other] persa
@@ -111,7 +111,7 @@ web-statistics-games = Partite
 web-statistics-is-won = vinta
 web-statistics-is-lost = persa
 web-statistics-found = Fortuna { $luck } %, errori { $errors } %
-web-statistics-forget-one = Dimentica questa partita
+web-statistics-forget-one = Elimina questa partita
 web-statistics-export = Salva in un file
 web-statistics-import = Aggiungi da un file
 web-statistics-imported = { $games ->
@@ -119,5 +119,5 @@ web-statistics-imported = { $games ->
    *[other] { $games } partite aggiunte.
 }
 web-statistics-no-file = In questo file non ci sono partite di Piazza.
-web-statistics-forget = Dimentica tutto
-web-statistics-forget-sure = Dimenticare davvero tutte le partite?
+web-statistics-forget = Elimina tutte
+web-statistics-forget-sure = Eliminare davvero tutte le partite?

@@ -2,15 +2,15 @@
 
 web-review = Analisi
 web-review-percent = { $percent }%
-web-review-learning = Impara come va questa partita
-web-review-closer = Esaminate da vicino: { $done } di { $plies }
+web-review-learning = Preparazione dell’analisi
+web-review-closer = Analizzate: { $done } di { $plies }
 web-review-chances = Probabilità di vittoria
 web-review-chances-and-luck = La probabilità di vittoria di ciascuno durante la partita e, sotto, la fortuna di ogni lancio e di ogni carta. I tasti freccia scorrono la partita.
 web-review-luck = Fortuna
 web-review-next = Che cosa succede ora
-web-review-fine = { $player }: { $move } vale quanto ogni altra mossa.
+web-review-fine = { $player }: nessuna mossa è migliore di { $move }.
 web-review-go-on = Continua da qui al posto di { $player }
-web-review-given = La partita continua da una precedente.
+web-review-given = Questa partita ne continua una precedente.
 web-review-summary = Da dove vengono i risultati
 web-review-how = Come si calcola
 

@@ -78,9 +78,9 @@ web-villagers-do-draft =
 web-villagers-do-coin = Metti una moneta della banca su una carta della strada perché resti. Le carte senza moneta vanno via.
 web-villagers-do-build =
     { $villagers ->
-        [0] Non puoi mettere altri paesani
-        [one] Puoi mettere ancora 1 paesano
-       *[other] Puoi mettere ancora { $villagers } paesani
+        [0] Non puoi posizionare altri paesani
+        [one] Puoi posizionare ancora 1 paesano
+       *[other] Puoi posizionare ancora { $villagers } paesani
     }{ $basics ->
         [0] .
         [one] {" "}e cedere ancora una carta per un paesano base.
@@ -88,7 +88,7 @@ web-villagers-do-build =
     } Scegli una carta della tua mano.
 web-villagers-do-finish = Non hai altro da costruire: termina il turno.
 web-villagers-do-rats = Ratti! Acquisisci una carta in meno, o paga 3 monete alla banca.
-web-villagers-do-arson = Incendio doloso! Metti un paesano in meno, o paga 3 monete alla banca.
+web-villagers-do-arson = Incendio doloso! Posiziona un paesano in meno, o paga 3 monete alla banca.
 web-villagers-do-events = Scegli il prossimo evento da risolvere.
 web-villagers-where-to = Dove metti { $card-the }?
 web-villagers-how-to-pay = Chi apre il lucchetto? { $card }

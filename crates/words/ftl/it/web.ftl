@@ -12,19 +12,19 @@ web-replay = Rivedi
 web-settings = Impostazioni
 web-credits = Riconoscimenti
 web-new-table = Nuovo tavolo
-web-not-found = Qui non c’è nulla
+web-not-found = Pagina non trovata
 web-not-found-more = Il sentiero finisce nel bosco. Forse c’è un errore nell’indirizzo.
-web-to-home = Torna in piazza
+web-to-home = Pagina iniziale
 
 ## Pagina iniziale
 web-home-title = Due giochi sulla piazza del paese
 web-home-intro = Gioca da solo contro i bot, con amici davanti a uno schermo o con chiunque altrove. Nessun account, nessuna pubblicità, niente da installare.
 web-home-bohemian = Lancia quattro dadi e manda le tue persone al lavoro: panifici e fabbriche del vetro, fattorie, locande e municipi in tutta la Boemia.
 web-home-villagers = Dopo la peste la strada è piena di gente con un mestiere. Accoglila e costruisci un villaggio che la sfami e prosperi.
-web-home-offline = Dopo questa visita funziona tutto anche senza rete.
+web-home-offline = Dopo questa visita puoi giocare anche senza rete.
 web-players = { $players } giocatori
 web-play-now = Gioca ora
-web-together = Insieme, da ovunque
+web-together = Gioca online
 web-together-intro = Apri un tavolo e manda il link, oppure guarda chi cerca giocatori.
 web-join = Entra con un link
 web-join-hint = Link o codice di un tavolo
@@ -50,15 +50,15 @@ web-theme = Aspetto
 web-theme-system = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
-web-still = Senza movimento
-web-still-hint = Dadi, persone e monete cambiano posto senza muoversi.
+web-still = Riduci il movimento
+web-still-hint = Dadi, persone e monete cambiano posto senza animazione.
 web-confirm = Conferma le mosse
 web-confirm-hint = Una mossa si gioca dopo un secondo clic.
 web-bot-pace = Quanto in fretta giocano i bot?
-web-bot-pace-quick = In fretta
-web-bot-pace-normal = Normalmente
-web-bot-pace-calm = Con calma
-web-settings-kept = Le impostazioni restano in questo browser e da nessun’altra parte.
+web-bot-pace-quick = Veloci
+web-bot-pace-normal = Normali
+web-bot-pace-calm = Lenti
+web-settings-kept = Le impostazioni sono salvate solo in questo browser.
 
 ## Regole
 web-rules-of = { $game }: le regole
@@ -81,17 +81,17 @@ web-credits-licence = Software libero, con licenza MIT o Apache 2.0, a scelta.
 web-credits-built = Costruita con
 
 ## Tavoli in rete
-web-lobby-again = Guarda di nuovo
-web-lobby-asking = Mi guardo intorno …
-web-lobby-unreachable = Il server non è raggiungibile. Le partite contro i bot funzionano lo stesso.
-web-lobby-empty = Adesso nessuno aspetta al pozzo. Apri un tavolo: chi passa lo vedrà.
+web-lobby-again = Aggiorna
+web-lobby-asking = Caricamento …
+web-lobby-unreachable = Il server non è raggiungibile. Puoi comunque giocare contro i bot.
+web-lobby-empty = Adesso nessuno cerca giocatori. Apri un tavolo: gli altri lo vedranno qui.
 web-lobby-bot = bot
 web-lobby-open = { $open ->
     [one] Un posto libero
    *[other] { $open } posti liberi
 }
 web-which-game = Quale gioco?
-web-pace = Quanto veloce?
+web-pace = Limite di tempo
 web-pace-none = Senza orologio
 web-pace-quick = 10 minuti a testa
 web-pace-calm = 30 minuti a testa
@@ -99,8 +99,8 @@ web-pace-day = Un giorno per turno
 web-pace-bank-of = { $minutes } min + { $seconds } s
 web-pace-turn-of = { $hours } h per turno
 web-public = Mostralo nel ritrovo
-web-public-hint = Può venire chiunque. Altrimenti solo chi riceve il link da te.
-web-manual-income = Reddito a mano
+web-public-hint = Può entrare chiunque. Altrimenti solo chi ha il link.
+web-manual-income = Reddito manuale
 web-manual-income-hint = Chi lo dimentica prima del lancio lo perde, come a un tavolo vero.
 web-open-table = Apri il tavolo
 
@@ -123,12 +123,12 @@ web-resume-seats = { $bots ->
 web-forget = Elimina questa partita
 
 ## Rivedere
-web-replay-intro = Un verbale è un’intera partita come testo. Apri un file o incollalo qui e ripercorri la partita passo dopo passo.
-web-replay-text = Verbale
+web-replay-intro = Una registrazione è un’intera partita come testo. Apri un file o incollala qui e ripercorri la partita passo dopo passo.
+web-replay-text = Registrazione
 web-replay-file = Apri un file
 web-replay-show = Mostra la partita
 web-replay-wrong-line = Riga { $line }: { $fault }
-web-replay-no-game = In questo testo non è nominato nessuno dei nostri giochi.
+web-replay-no-game = Questo testo non nomina nessun gioco che Piazza conosca.
 web-replay-position = Posizione
 web-replay-of = { $ply } di { $plies }
 web-replay-first = All’inizio
@@ -136,6 +136,6 @@ web-replay-back = Un passo indietro
 web-replay-on = Un passo avanti
 web-replay-last = Alla fine
 web-replay-share = Copia il link a questa posizione
-web-replay-copied = Il link è copiato.
-web-replay-other = Un altro verbale
+web-replay-copied = Link copiato.
+web-replay-other = Apri un’altra registrazione
 web-replay-begins = La partita comincia.
