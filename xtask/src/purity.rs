@@ -1,6 +1,9 @@
-//! What the rules must not know: no system randomness, no clock, no network, no files, no threads.
+//! What crates must not depend on: the pure ones on nothing that draws randomness, reads a clock or does I/O, and the
+//! generic ones on no game.
 
-use crate::cargo;
+use crate::{cargo, root};
+use std::fs;
+use std::path::Path;
 
 /// The crates that run everywhere, also in a browser.
 const PURE: [&str; 8] = ["engine", "bohemian", "villagers", "bots", "table", "house", "words", "art"];
@@ -23,23 +26,49 @@ const FOREIGN: [&str; 14] = [
     "wasm-bindgen",
 ];
 
-/// Looks through the dependency trees as they are built for a browser.
+/// The crates that work with any game: they depend on none, and their sources name none.
+const GENERIC: [&str; 4] = ["engine", "bots", "table", "wire"];
+
+/// The crates of games.
+const GAMES: [&str; 2] = ["bohemian", "villagers"];
+
+/// The sources of generic crates that name a game all the same, and why.
+const MAY_NAME_A_GAME: [(&str, &str); 3] = [
+    ("crates/table/src/lib.rs", "the example that runs"),
+    ("crates/table/src/tests.rs", "tests with real games"),
+    ("crates/wire/src/http.rs", "the example of an id"),
+];
+
+/// Looks through the dependency trees as they are built for a browser, and through the sources of the generic crates.
 pub(crate) fn check() -> Result<String, String> {
     let mut wrong = Vec::new();
     let mut seen = 0;
     for package in PURE {
-        let tree = tree(package)?;
-        seen += tree.lines().count();
-        let foreign = tree.lines().filter(|line| FOREIGN.contains(line));
-        wrong.extend(foreign.map(|name| {
-            format!("{package} must not depend on {name}: see `cargo tree -p {package} -i {name}`")
-        }));
+        seen += check_tree(package, &FOREIGN, &mut wrong)?;
+    }
+    for package in GENERIC {
+        check_tree(package, &GAMES, &mut wrong)?;
+        check_sources(&root().join("crates").join(package).join("src"), &mut wrong)?;
     }
     if wrong.is_empty() {
-        Ok(format!("{} crates, {seen} dependencies, none foreign", PURE.len()))
+        Ok(format!(
+            "{} pure crates, {seen} dependencies, none foreign; {} generic crates name no game",
+            PURE.len(),
+            GENERIC.len()
+        ))
     } else {
         Err(wrong.join("\n"))
     }
+}
+
+/// Notes which of these a crate depends on. Gives how many dependencies there are.
+fn check_tree(package: &str, banned: &[&str], wrong: &mut Vec<String>) -> Result<usize, String> {
+    let tree = tree(package)?;
+    let found = tree.lines().filter(|line| banned.contains(line));
+    wrong.extend(found.map(|name| {
+        format!("{package} must not depend on {name}: see `cargo tree --edges normal -p {package} -i {name}`")
+    }));
+    Ok(tree.lines().count())
 }
 
 /// The names of all that a crate depends on.
@@ -50,4 +79,47 @@ fn tree(package: &str) -> Result<String, String> {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned());
     }
     Ok(String::from_utf8_lossy(&output.stdout).replace('_', "-"))
+}
+
+/// Notes every line below a folder that names a game, outside the files that may.
+fn check_sources(folder: &Path, wrong: &mut Vec<String>) -> Result<(), String> {
+    let fault = |error: std::io::Error| format!("{}: {error}", folder.display());
+    for entry in fs::read_dir(folder).map_err(fault)? {
+        let path = entry.map_err(fault)?.path();
+        if path.is_dir() {
+            check_sources(&path, wrong)?;
+            continue;
+        }
+        let Ok(name) = path.strip_prefix(root()) else { continue };
+        if MAY_NAME_A_GAME.iter().any(|(file, _)| Path::new(file) == name) {
+            continue;
+        }
+        let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        for (line, number) in text.lines().zip(1..) {
+            if let Some(game) = named(line) {
+                wrong.push(format!("{}:{number} names {game}", name.display()));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The game that a line names, as a whole word.
+fn named(line: &str) -> Option<&'static str> {
+    let line = line.to_lowercase();
+    let mut words = line.split(|c: char| !c.is_alphanumeric());
+    words.find_map(|word| GAMES.into_iter().find(|game| *game == word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::named;
+
+    #[test]
+    fn a_game_is_named_by_a_whole_word_in_any_case() {
+        assert_eq!(named("use bohemian::Bohemian;"), Some("bohemian"));
+        assert_eq!(named("// as in Villagers,"), Some("villagers"));
+        assert_eq!(named("let villagers_seen = bohemians();"), Some("villagers"));
+        assert_eq!(named("let villager = bohemians();"), None);
+    }
 }

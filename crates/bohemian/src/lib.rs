@@ -51,6 +51,8 @@
 //! ```
 
 mod bishop;
+#[cfg(feature = "bots")]
+pub mod bots;
 mod building;
 mod buildings;
 mod dice;

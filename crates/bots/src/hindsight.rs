@@ -121,7 +121,7 @@ impl Hindsight {
     }
 
     /// The chances that follow from the details of all seats, where something is added to the judgement of each.
-    pub(crate) fn shares(&self, seen: &[f32], added: impl Fn(usize, &[f32]) -> f32) -> Shares {
+    pub fn shares(&self, seen: &[f32], added: impl Fn(usize, &[f32]) -> f32) -> Shares {
         let mut judgements = [0.0; MAX_SEATS];
         let sides = seen.chunks_exact(self.inputs);
         let seats = sides.len();

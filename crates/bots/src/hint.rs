@@ -22,19 +22,14 @@ pub struct Hint<M> {
 /// The best three moves of the seat that has to act, or as many as there are, best first.
 ///
 /// ```
-/// use bohemian::{Bohemian, Setup};
-/// use bots::{Budget, hints};
+/// use bots::{Brain, Budget, hints};
 /// use engine::{Game, Seat};
 ///
-/// let mut game = Bohemian::new(&Setup::new(2).unwrap());
-/// for outcome in ["sides CEHIKN first 1", "2 3 4 6"] {
-///     let outcome = game.parse_chance(outcome).unwrap();
-///     game.apply_chance(&outcome, &mut ()).unwrap();
+/// /// The move that a player is advised to make, in notation.
+/// fn advice<G: Brain>(game: &G, seat: Seat) -> String {
+///     let budget = Budget { moves: 6, playouts: 60, turns: 2 };
+///     game.notation(hints(game, seat, budget, 1, 1, &|| false)[0].mv)
 /// }
-/// let hints = hints(&game, Seat::new(0), Budget { moves: 6, playouts: 60, turns: 2 }, 1, 1, &|| false);
-/// assert_eq!(hints.len(), 3);
-/// assert!(hints[0].chance >= hints[1].chance && hints[1].chance >= hints[2].chance);
-/// assert!(hints[0].purpose.id.starts_with("hint-bohemian-"));
 /// ```
 pub fn hints<G: Brain>(
     game: &G,

@@ -4,24 +4,21 @@
 //! that its seat cannot tell apart from the true one.
 //!
 //! ```
-//! use bohemian::{Bohemian, Setup};
-//! use bots::{Bot, Level};
-//! use engine::{Game, Turn};
+//! use bots::{Bot, Brain, Level};
+//! use engine::Turn;
 //!
-//! let mut game = Bohemian::new(&Setup::new(2).unwrap());
-//! for outcome in ["sides CEHIKN first 1", "2 3 4 6"] {
-//!     let outcome = game.parse_chance(outcome).unwrap();
-//!     game.apply_chance(&outcome, &mut ()).unwrap();
+//! /// Lets a strong bot make the next move, if a seat has to act.
+//! fn advance<G: Brain>(game: &mut G, seed: u64) {
+//!     if let Turn::Seat(seat) = game.turn() {
+//!         let mv = Bot::new(Level::Hard, seed).choose(game, seat);
+//!         game.play_unchecked(mv, &mut ());
+//!     }
 //! }
-//! let Turn::Seat(seat) = game.turn() else { unreachable!() };
-//! let mv = Bot::new("greedy".parse().unwrap(), 1).choose(&game, seat);
-//! assert_eq!(game.check(mv), Ok(()));
 //! ```
 
 mod adam;
 pub mod analysis;
 pub mod arena;
-pub mod bohemian;
 mod bot;
 mod brain;
 pub mod hindsight;
@@ -34,12 +31,12 @@ mod parallel;
 mod search;
 mod shares;
 pub mod training;
-pub mod villagers;
 
 pub use bot::Bot;
 pub use brain::Brain;
 pub use hint::{Hint, hints};
 pub use level::{Level, NoSuchLevel};
+pub use mind::Mind;
 pub use net::Net;
 pub use parallel::cores;
 pub use search::{Budget, Candidate, Search};

@@ -40,6 +40,8 @@
 //! assert_eq!(game.outcome().unwrap().scores.len(), 2, "the player's and the Countess'");
 //! ```
 
+#[cfg(feature = "bots")]
+pub mod bots;
 mod build;
 mod cards;
 mod chance;

@@ -73,7 +73,7 @@ impl<G: Brain> Outlook<'_, G> {
         self.each(&sheaf[0].from, 0..self.playouts, |mind, i| {
             let before = &sheaf[i as usize];
             let (from, turn) = moved(&before.from, mv, turn_here);
-            if mind.lines(&before.from, seat, WIDTH)[0].first == mv {
+            if mind.best_move(&before.from, seat, WIDTH) == mv {
                 Playout { from, ..before.clone() }
             } else {
                 self.playout(mind, i, from, turn, until)

@@ -1,7 +1,7 @@
 //! What a turn that began now could bring.
 
 use super::{Side, details::RIVALS};
-use bohemian::{Bohemian, Building, Dice};
+use crate::{Bohemian, Building, Dice};
 use engine::Seat;
 use std::sync::LazyLock;
 

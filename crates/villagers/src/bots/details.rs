@@ -1,8 +1,8 @@
 //! What a review looks at beyond what a player does: the road, each rival, and who acts when.
 
 use super::{KINDS, Side, flag, kinds, ready, steps, worth};
+use crate::{Holding, Kind, PhaseView};
 use engine::{Game, Seat, Turn};
-use villagers::{Holding, Kind, PhaseView};
 
 /// The most rivals at a table.
 const RIVALS: usize = 4;

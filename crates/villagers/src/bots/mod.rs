@@ -3,16 +3,17 @@
 mod details;
 mod purpose;
 
-use crate::{Brain, Budget, Net, analysis::Effort, hindsight::Hindsight};
+use crate::{Holding, Kind, Kinds, Move, PhaseView, Pile, Suit, Villagers};
+use ::bots::{Brain, Budget, Net, analysis::Effort, hindsight::Hindsight};
 use engine::{Game, MAX_SEATS, Rng, Seat, Turn};
 pub use purpose::Purpose;
 use std::sync::LazyLock;
-use villagers::{Holding, Kind, Kinds, Move, PhaseView, Pile, Suit, Villagers};
 
-static TABLE: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../data/villagers.net")));
+static TABLE: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../../data/evaluation.net")));
 static HINDSIGHT: LazyLock<Hindsight> =
-    LazyLock::new(|| Hindsight::from_bytes(include_bytes!("../data/villagers-hindsight.net")));
-static SOLO: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../data/villagers-solo.net")));
+    LazyLock::new(|| Hindsight::from_bytes(include_bytes!("../../data/review.net")));
+static SOLO: LazyLock<Net> =
+    LazyLock::new(|| Net::from_bytes(include_bytes!("../../data/solo-evaluation.net")));
 
 impl Brain for Villagers {
     type Purpose = Purpose;

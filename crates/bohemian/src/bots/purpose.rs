@@ -1,6 +1,6 @@
 //! What a move in Bohemian Villages is for, in a sentence.
 
-use bohemian::{Address, Bohemian, Building, Dice, Move, Village};
+use crate::{Address, Bohemian, Building, Dice, Move, Village};
 use engine::{Game, Score, Seat};
 
 engine::messages! {

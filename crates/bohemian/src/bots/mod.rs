@@ -1,18 +1,52 @@
 //! Bohemian Villages for bots.
+//!
+//! Let a bot move, and ask for hints:
+//! ```
+//! use bohemian::{Bohemian, Setup};
+//! use bots::{Bot, Budget, hints};
+//! use engine::{Game, Turn};
+//!
+//! let mut game = Bohemian::new(&Setup::new(2).unwrap());
+//! for outcome in ["sides CEHIKN first 1", "2 3 4 6"] {
+//!     let outcome = game.parse_chance(outcome).unwrap();
+//!     game.apply_chance(&outcome, &mut ()).unwrap();
+//! }
+//! let Turn::Seat(seat) = game.turn() else { unreachable!() };
+//! let mv = Bot::new("greedy".parse().unwrap(), 1).choose(&game, seat);
+//! assert_eq!(game.check(mv), Ok(()));
+//!
+//! let hints = hints(&game, seat, Budget { moves: 6, playouts: 60, turns: 2 }, 1, 1, &|| false);
+//! assert_eq!(hints.len(), 3);
+//! assert!(hints[0].chance >= hints[1].chance && hints[1].chance >= hints[2].chance);
+//! assert!(hints[0].purpose.id.starts_with("hint-bohemian-"));
+//! ```
+//!
+//! Review a game:
+//! ```
+//! use bohemian::{Bohemian, Setup};
+//! use bots::analysis::{Effort, analyse};
+//! use engine::testkit;
+//!
+//! let game = testkit::random_game::<Bohemian>(&Setup::new(2).unwrap(), &mut testkit::rng(1), |_, _| ());
+//! let effort = Effort { games: 2, moves: 3, playouts: 16, rounds: 1, sheaves: 1 };
+//! let report = analyse(&game, effort, 1, 1, &|| false, &mut |_| ());
+//! let seat = report.seats[0];
+//! assert!((seat.start + seat.luck + seat.own + seat.others + seat.rest - seat.result).abs() < 1e-9);
+//! ```
 
 mod details;
 mod prospects;
 mod purpose;
 
-use crate::{Brain, Budget, Net, analysis::Effort, hindsight::Hindsight};
-use bohemian::{Bohemian, Building, Move, Phase, Villages};
+use crate::{Bohemian, Building, Move, Phase, Villages};
+use ::bots::{Brain, Budget, Net, analysis::Effort, hindsight::Hindsight};
 use engine::{Game, Score, Seat};
 pub use purpose::Purpose;
 use std::sync::LazyLock;
 
-static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../data/bohemian.net")));
+static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../../data/evaluation.net")));
 static HINDSIGHT: LazyLock<Hindsight> =
-    LazyLock::new(|| Hindsight::from_bytes(include_bytes!("../data/bohemian-hindsight.net")));
+    LazyLock::new(|| Hindsight::from_bytes(include_bytes!("../../data/review.net")));
 
 impl Brain for Bohemian {
     type Purpose = Purpose;

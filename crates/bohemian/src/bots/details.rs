@@ -1,7 +1,7 @@
 //! What a review looks at beyond what a player does: every kind of building, and each rival.
 
 use super::{Side, flag, prospects::Prospect};
-use bohemian::{Building, Villages};
+use crate::{Building, Villages};
 use engine::Seat;
 
 /// The most rivals at a table.

@@ -1,7 +1,7 @@
 //! What a move in Villagers is for, in a sentence.
 
+use crate::{EventCard, Kind, Move, Pile, Placing, Villagers};
 use engine::{Game, Seat, Turn};
-use villagers::{EventCard, Kind, Move, Pile, Placing, Villagers};
 
 engine::messages! {
     /// What a move is for.
