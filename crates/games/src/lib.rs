@@ -3,15 +3,18 @@
 //! Everything else is generic over a game, or asks here by the game's id.
 //!
 //! ```
-//! let ids: Vec<_> = games::all().iter().map(|game| game.id).collect();
-//! assert_eq!(ids[..2], ["bohemian", "villagers"]);
-//! assert_eq!(games::info("villagers").unwrap().seats, 1..=5);
+//! use games::GameId;
+//! let villagers = GameId::of("villagers").unwrap();
+//! assert!(GameId::all().contains(&villagers));
+//! assert_eq!(villagers.info().seats, 1..=5);
 //! ```
 
+mod id;
 mod open;
 mod review;
 
 pub use bohemian::Bohemian;
+pub use id::GameId;
 pub use open::{OpenFault, Opening, open};
 pub use review::{Reviewed, review};
 pub use villagers::Villagers;
@@ -60,11 +63,6 @@ macro_rules! registry {
 registry! {
     Bohemian,
     Villagers,
-}
-
-/// What there is to know of the game of this id.
-pub fn info(id: &str) -> Option<&'static Info> {
-    all().iter().find(|entry| entry.id == id).map(|entry| &entry.info)
 }
 
 /// Thinks about a job, until it is told to stop. Nothing if there is nothing to think about.

@@ -7,6 +7,7 @@ use crate::Kept;
 use bots::Level;
 use core::fmt;
 use core::str::FromStr;
+use games::GameId;
 use table::{Millis, Secret};
 
 const DAY: Millis = 86_400_000;
@@ -82,17 +83,21 @@ impl FromStr for Day {
     }
 }
 
+/// What is played on which day, and whether alone. A game that comes later is not added here: what was played on a day
+/// stays what it was.
+const ROTATION: [(&str, bool); 3] = [("bohemian", false), ("villagers", false), ("villagers", true)];
+
 /// What is played on a day.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)]
 pub struct Deal {
     pub day: Day,
-    /// `bohemian` or `villagers`.
+    /// The id of the game.
     pub game: &'static str,
     /// How well the others play; none where one plays alone.
     pub bots: Vec<Level>,
-    /// The level of the Countess, where one plays alone.
-    pub countess: Option<villagers::Level>,
+    /// How hard it is, where one plays alone.
+    pub solo: Option<&'static str>,
 }
 
 impl Deal {
@@ -108,20 +113,20 @@ impl Deal {
             &[Level::Easy, Level::Medium, Level::Hard],
         ];
         let weekday = day.weekday();
-        let (game, alone) = match day.0 % 3 {
-            0 => ("bohemian", false),
-            1 => ("villagers", false),
-            _ => ("villagers", true),
-        };
-        let bots = if alone { Vec::new() } else { BOTS[weekday].to_vec() };
-        Deal { day, game, bots, countess: alone.then(|| villagers::Level::ALL[weekday / 3]) }
+        let (game, alone) = ROTATION[day.0 as usize % ROTATION.len()];
+        if alone {
+            let levels = GameId::of(game).map(|game| game.info().choices("solo")).unwrap_or_default();
+            let solo = levels.get(weekday / 3).copied();
+            return Deal { day, game, bots: Vec::new(), solo };
+        }
+        Deal { day, game, bots: BOTS[weekday].to_vec(), solo: None }
     }
 
     /// Its table, before anybody sits at it. People must add nothing of their own to the dice.
     pub fn kept(&self) -> Kept {
-        let alone = if self.countess.is_some() { " solo" } else { "" };
+        let alone = if self.solo.is_some() { " solo" } else { "" };
         let words = format!("piazza daily {} {}{alone}", self.day, self.game);
-        let solo = self.countess.map(|level| ("solo".to_owned(), level.id().to_owned()));
+        let solo = self.solo.map(|level| ("solo".to_owned(), level.to_owned()));
         let first = solo.is_none().then(|| ("first".to_owned(), "1".to_owned()));
         Kept {
             setup: solo.into_iter().chain(first).collect(),
@@ -167,11 +172,11 @@ mod tests {
     fn the_games_take_turns_and_all_levels_come() {
         let deals: Vec<Deal> = (20_000..20_021).map(|number| Deal::of(Day(number))).collect();
         let of = |game: &str, alone: bool| {
-            deals.iter().filter(|deal| deal.game == game && deal.countess.is_some() == alone).count()
+            deals.iter().filter(|deal| deal.game == game && deal.solo.is_some() == alone).count()
         };
         assert_eq!((of("bohemian", false), of("villagers", false), of("villagers", true)), (7, 7, 7));
-        for level in villagers::Level::ALL {
-            assert!(deals.iter().any(|deal| deal.countess == Some(level)));
+        for level in ["novice", "normal", "expert"] {
+            assert!(deals.iter().any(|deal| deal.solo == Some(level)), "{level}");
         }
     }
 }

@@ -23,6 +23,7 @@
 #![allow(clippy::large_types_passed_by_value)]
 
 mod app;
+mod boards;
 mod bohemian;
 mod choice;
 mod daily;

@@ -152,6 +152,9 @@ fn no_message_is_left_over() {
         "cli-analysis-column-",
         "web-table-level-",
         "web-table-bot-",
+        "web-home-",
+        "villagers-level-",
+        "bohemian-option-",
     ];
     let said = said();
     for_messages(Lang::English, |file, message| {

@@ -71,7 +71,7 @@ pub(super) fn streak(results: &Results, today: Day) -> u32 {
 /// The line to share.
 fn line(day: Day, reached: Reached) -> String {
     let deal = Deal::of(day);
-    let game = if deal.countess.is_some() { "web-learn-solo" } else { deal.game };
+    let game = if deal.solo.is_some() { "web-learn-solo" } else { deal.game };
     let (mine, best) = reached.points.unwrap_or_default();
     let args = [
         ("date", date(day, false).to_arg()),

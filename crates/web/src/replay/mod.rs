@@ -8,18 +8,32 @@ pub(crate) use link::Link;
 pub(crate) use played::Played;
 pub(crate) use steps::{Steps, follow_keys};
 
+use crate::boards;
 use crate::icon::Icon;
 use crate::session::Session;
 use crate::table::{Board, players};
-use crate::text::t;
+use crate::text::{now, t};
 use engine::Viewer;
+use games::GameId;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
 use std::sync::Arc;
 
-/// The board and what steps through the game. `Err` if the text is no record of this game: with the words that say why.
-pub(crate) fn replay<G: Board>(link: &Link, leave: Callback<()>) -> Result<AnyView, String> {
+/// The board and what steps through the game. `Err` if the text is no record: with the words that say why.
+pub(crate) fn replay(link: &Link, leave: Callback<()>) -> Result<AnyView, String> {
+    struct Replay<'a>(&'a Link, Callback<()>);
+    impl boards::Visitor for Replay<'_> {
+        type Output = Result<AnyView, String>;
+        fn visit<G: Board>(self) -> Self::Output {
+            replay_of::<G>(self.0, self.1)
+        }
+    }
+    let game = engine::game_of(&link.record).and_then(GameId::of);
+    boards::visit(game, Replay(link, leave)).unwrap_or_else(|| Err(now("web-replay-no-game", &[])))
+}
+
+fn replay_of<G: Board>(link: &Link, leave: Callback<()>) -> Result<AnyView, String> {
     let played = StoredValue::new_local(Played::<G>::read(&link.record)?);
     let plies = played.with_value(Played::plies);
     let ply = RwSignal::new(link.ply.min(plies));

@@ -1,7 +1,7 @@
 //! Playing on from a position of the game, against bots.
 
 use super::Looking;
-use crate::choice::{GameKind, Who};
+use crate::choice::Who;
 use crate::icon::Icon;
 use crate::replay::Played;
 use crate::session::{Saved, random_hex};
@@ -10,6 +10,7 @@ use crate::table::Board;
 use crate::text::now;
 use bots::Level;
 use engine::{Seat, ToArg};
+use games::GameId;
 use house::Kept;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
@@ -59,5 +60,5 @@ fn table_from<G: Board>(played: &Played<G>, ply: usize, person: Seat) -> Option<
     let who = |seat: Seat| if seat == person { Who::Person(name.clone()) } else { Who::bot(LEVEL) };
     let at = crate::session::time() as u64;
     let kept = Kept::going_on(&played.record, ply, seats.clone().map(sat).collect(), &random_hex(), at);
-    Some(Saved::of(GameKind::of_id(G::ID)?, seats.map(who).collect(), kept))
+    Some(Saved::of(GameId::of(G::ID)?, seats.map(who).collect(), kept))
 }

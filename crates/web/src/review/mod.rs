@@ -7,16 +7,16 @@ mod going_on;
 mod summary;
 mod verdict;
 
+use crate::boards;
 use crate::icon::Icon;
 use crate::replay::{Link, Played, Steps, follow_keys};
 use crate::session::Session;
 use crate::sign::{Drawn, Sign};
 use crate::table::{Board, players};
 use crate::text::{now, t, words};
-use bots::Brain;
 use bots::analysis::{PlyReport, Report};
 use engine::{Seat, ToArg, Viewer};
-use games::Reviewed;
+use games::{GameId, Reviewed};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -84,8 +84,20 @@ fn change(change: f64) -> String {
 }
 
 /// The page of a review. Where the review was `given`, nothing is left to be found out, and nobody can go on from here.
-/// `Err` if the text is no record of this game: with the words that say why.
-pub(crate) fn review<G: Board + Brain>(link: &Link, given: Option<Report>) -> Result<AnyView, String> {
+/// `Err` if the text is no record: with the words that say why.
+pub(crate) fn review(link: &Link, given: Option<Report>) -> Result<AnyView, String> {
+    struct Review<'a>(&'a Link, Option<Report>);
+    impl boards::Visitor for Review<'_> {
+        type Output = Result<AnyView, String>;
+        fn visit<G: Board>(self) -> Self::Output {
+            review_of::<G>(self.0, self.1)
+        }
+    }
+    let game = engine::game_of(&link.record).and_then(GameId::of);
+    boards::visit(game, Review(link, given)).unwrap_or_else(|| Err(now("web-replay-no-game", &[])))
+}
+
+fn review_of<G: Board>(link: &Link, given: Option<Report>) -> Result<AnyView, String> {
     let read = Played::<G>::read(&link.record)?;
     let plies = read.plies();
     let is_given = given.is_some();

@@ -1,7 +1,8 @@
 //! Games that this browser keeps.
 
-use crate::choice::{Choice, GameKind, Who};
+use crate::choice::{Choice, Who};
 use crate::storage;
+use games::GameId;
 use house::Kept;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +11,7 @@ const KEY: &str = "piazza.game.";
 /// A game in this browser.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Saved {
-    pub(crate) game: GameKind,
+    pub(crate) game: GameId,
     /// Who was to sit where: who plays again is asked for here.
     pub(crate) seats: Vec<Who>,
     pub(crate) kept: Kept,
@@ -49,7 +50,7 @@ impl Saved {
     }
 
     /// A game that is kept already.
-    pub(crate) fn of(game: GameKind, seats: Vec<Who>, kept: Kept) -> Saved {
+    pub(crate) fn of(game: GameId, seats: Vec<Who>, kept: Kept) -> Saved {
         Saved { game, seats, kept, played: now(), over: false, occasion: Occasion::Play }
     }
 

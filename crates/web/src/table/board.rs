@@ -1,12 +1,12 @@
 //! What a game adds to the table page.
 
 use crate::session::Session;
-use engine::{Game, Seat};
+use bots::Brain;
+use engine::Seat;
 use leptos::prelude::*;
-use serde::de::DeserializeOwned;
 
 /// What a game adds to the table page.
-pub(crate) trait Board: Game<View: DeserializeOwned + Send + Sync> + 'static {
+pub(crate) trait Board: Brain {
     /// Is anything hidden? Then people who share a screen draw a curtain between turns.
     const SECRETS: bool;
 
