@@ -135,6 +135,14 @@ mod tests {
     }
 
     #[test]
+    fn what_an_earlier_version_counted_still_counts() {
+        let kept = include_str!("../../../../fixtures/0.1.0/browser/local-storage.json");
+        let mut kept: BTreeMap<String, serde_json::Value> = serde_json::from_str(kept).unwrap();
+        let results: Results = serde_json::from_value(kept.remove(KEY).unwrap()).unwrap();
+        assert_eq!(streak(&results, "2026-11-16".parse().unwrap()), results.len() as u32);
+    }
+
+    #[test]
     fn a_streak_lasts_while_no_day_is_missed() {
         let today = "2026-11-16".parse::<Day>().unwrap();
         let of = |days: &[u32]| {

@@ -115,3 +115,37 @@ pub(crate) fn random_hex() -> String {
         hex
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::past::Past;
+    use std::collections::BTreeMap;
+
+    /// What a browser kept for version 0.1.0.
+    const KEPT: &str = include_str!("../../../../fixtures/0.1.0/browser/local-storage.json");
+
+    #[test]
+    fn what_an_earlier_version_kept_is_read() {
+        let kept: BTreeMap<String, serde_json::Value> = serde_json::from_str(KEPT).unwrap();
+        let (mut games, mut pasts) = (0, 0);
+        for (key, value) in kept {
+            if let Some(id) = key.strip_prefix(KEY) {
+                let saved: Saved =
+                    serde_json::from_value(value).unwrap_or_else(|error| panic!("{id}: {error}"));
+                assert_eq!(saved.kept.game, saved.game.id(), "{id}");
+                assert_eq!(saved.seats.len(), usize::from(saved.kept.players), "{id}");
+                let record = saved.kept.record().unwrap_or_else(|| panic!("{id} can't be opened"));
+                assert_eq!(record.contains("\nresult "), saved.over, "{id}");
+                games += 1;
+            } else if let Some(id) = key.strip_prefix("piazza.past.") {
+                let past: Past =
+                    serde_json::from_value(value).unwrap_or_else(|error| panic!("{id}: {error}"));
+                assert!(past.points().is_some(), "{id}");
+                assert!(past.record().unwrap().contains("\nresult "), "the link of {id} leads to its record");
+                pasts += 1;
+            }
+        }
+        assert!(games >= 10 && pasts >= 4, "{games} games, {pasts} that are over");
+    }
+}

@@ -62,6 +62,13 @@ mod tests {
     use games::GameId;
 
     #[test]
+    fn a_file_of_an_earlier_version_is_read() {
+        let games = read(include_str!("../../../../fixtures/0.1.0/browser/piazza-games.json")).unwrap();
+        assert!(games.len() >= 4, "{}", games.len());
+        assert!(games.iter().all(|(_, past)| past.record().is_some()));
+    }
+
+    #[test]
     fn a_file_reads_back_and_others_are_refused() {
         let past = Past {
             at: 17.0,
