@@ -94,8 +94,7 @@ async fn admit(
 /// Tells what went wrong in the language that the visitor reads.
 async fn in_words(request: Request, next: Next) -> Response {
     let wish = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    let wishes = wish.unwrap_or_default().split(',').filter_map(|wish| wish.split(';').next());
-    let lang = wishes.map(str::trim).find_map(Lang::negotiate).unwrap_or_default();
+    let lang = wish.and_then(Lang::negotiate).unwrap_or_default();
     let response = next.run(request).await;
     match response.extensions().get::<Arc<Error>>() {
         Some(error) => (response.status(), axum::Json(error.told(lang, &[]))).into_response(),

@@ -125,6 +125,7 @@ async fn what_is_wrong_is_told_in_the_language_of_the_request() {
     for (lang, text) in [
         ("it-CH,it;q=0.9,en;q=0.5", "Qui non c'è nulla di simile."),
         ("fr, de;q=0.7", "So etwas gibt es hier nicht."),
+        ("en;q=0.2, de;q=0.7, it;q=0", "So etwas gibt es hier nicht."),
         ("fr", "There is no such thing here."),
     ] {
         let request = reqwest::Client::new().get(format!("{}/api/tables/000000000000", house.url));
