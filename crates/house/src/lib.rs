@@ -28,7 +28,7 @@ mod review;
 mod sitting;
 mod thought;
 
-pub use daily::{Day, Deal};
+pub use daily::{Day, Deal, NoSuchDay};
 pub use house::House;
 pub use kept::{Kept, KeptFault};
 pub use lesson::{Lesson, LessonFault, Step};

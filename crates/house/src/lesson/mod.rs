@@ -92,6 +92,8 @@ engine::messages! {
     }
 }
 
+impl core::error::Error for LessonFault {}
+
 #[cfg(test)]
 mod tests {
     use super::*;
