@@ -9,7 +9,6 @@
 
 mod app;
 mod audit;
-pub mod client;
 mod clock;
 mod error;
 mod gate;

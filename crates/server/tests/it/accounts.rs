@@ -1,15 +1,10 @@
 //! Accounts: your tables on every device.
 
 use crate::harness::*;
+use client::Api;
 use serde_json::json;
-use server::client::Api;
 
-async fn post(
-    api: &Api,
-    path: &str,
-    name: &str,
-    passphrase: &str,
-) -> Result<String, server::client::ClientError> {
+async fn post(api: &Api, path: &str, name: &str, passphrase: &str) -> Result<String, client::Error> {
     api.call("POST", path, None, Some(&json!({ "name": name, "passphrase": passphrase }))).await
 }
 

@@ -2,9 +2,9 @@
 
 use crate::harness::*;
 use bohemian::Bohemian;
+use client::Socket;
 use engine::Record;
 use serde_json::{Value, json};
-use server::client::Socket;
 use villagers::Villagers;
 use wire::FromClient;
 
