@@ -18,6 +18,7 @@ mod id;
 mod listener;
 mod nodes;
 mod options;
+mod passphrase;
 mod room;
 mod sitting;
 mod socket;

@@ -308,6 +308,18 @@ impl Store {
         row.map(|row| Ok((AccountId(row.try_get(0)?), row.try_get(1)?))).transpose()
     }
 
+    /// The same passphrase, kept in another form, unless it was changed meanwhile.
+    pub(crate) async fn keep_passphrase(
+        &self,
+        account: AccountId,
+        old: &str,
+        new: &str,
+    ) -> Result<(), Error> {
+        let query = sqlx::query("UPDATE accounts SET passphrase = $1 WHERE id = $2 AND passphrase = $3");
+        query.bind(new).bind(account.0).bind(old).execute(&self.pool).await?;
+        Ok(())
+    }
+
     /// Somebody has logged in.
     pub(crate) async fn add_session(
         &self,

@@ -5,6 +5,7 @@ use engine::Sentence;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use server::{Limits, Options, Server};
+use sqlx::{AnyConnection, Connection};
 use std::future::Future;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -125,6 +126,18 @@ impl House {
     /// How the database is opened.
     pub(crate) fn database(&self) -> &str {
         &self.options.database
+    }
+
+    /// The database itself, beside the server.
+    pub(crate) async fn connection(&self) -> AnyConnection {
+        AnyConnection::connect(self.database()).await.unwrap()
+    }
+
+    /// What a counter of the metrics says.
+    pub(crate) async fn counted(&self, name: &str) -> u64 {
+        let metrics = self.api.call("GET", "/metrics", None, None).await.unwrap();
+        let value = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        value.map_or(0, |value| value.parse().unwrap())
     }
 
     /// A table where so many people sit and the game has begun.

@@ -6,4 +6,7 @@ mod hostile;
 mod leaks;
 mod play;
 mod sdk;
+#[path = "../../../cli/tests/services/mod.rs"]
+#[allow(dead_code)]
+mod services;
 mod storage;
