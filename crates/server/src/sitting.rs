@@ -28,9 +28,6 @@ pub(crate) type Thought = Box<dyn FnOnce() -> (Seat, String) + Send>;
 /// Thoughts about the moves that are worth making.
 pub(crate) type Advising = Box<dyn FnOnce() -> Vec<Advice> + Send>;
 
-/// What a table's set-up says, beside what the game knows of, if players may ask for hints.
-pub(crate) const HINTS: &str = "hints yes";
-
 /// A table of any game. What comes out of it may leave the house, but for the log and thoughts.
 pub(crate) trait Sitting: Send {
     /// Does what is asked, and gives the lines of the log that come of it.
@@ -81,12 +78,13 @@ pub(crate) fn open(
     game: &str,
     seats: u8,
     setup: &str,
+    hints: bool,
     pace: Pace,
     secret: Secret,
 ) -> Result<Box<dyn Sitting>, Option<Sentence>> {
     match game {
-        "bohemian" => open_as::<Bohemian>(seats, setup, pace, secret),
-        "villagers" => open_as::<Villagers>(seats, setup, pace, secret),
+        "bohemian" => open_as::<Bohemian>(seats, setup, hints, pace, secret),
+        "villagers" => open_as::<Villagers>(seats, setup, hints, pace, secret),
         _ => Err(None),
     }
 }
@@ -94,6 +92,7 @@ pub(crate) fn open(
 fn open_as<G>(
     seats: u8,
     setup: &str,
+    hints: bool,
     pace: Pace,
     secret: Secret,
 ) -> Result<Box<dyn Sitting>, Option<Sentence>>
@@ -101,9 +100,8 @@ where
     G: Brain + 'static,
     Played<G>: Send,
 {
-    let hints = setup.lines().any(|line| line == HINTS);
     let lines: Vec<SetupLine<'_>> = (1..)
-        .zip(setup.lines().filter(|line| *line != HINTS))
+        .zip(setup.lines())
         .map(|(line, text)| {
             let (key, value) = text.split_once(' ').unwrap_or((text, ""));
             SetupLine { key, value, line, column: 1 }

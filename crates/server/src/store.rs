@@ -47,6 +47,8 @@ pub(crate) struct TableRow {
     pub(crate) seats: u8,
     /// The lines of the set-up.
     pub(crate) setup: String,
+    /// May players ask for hints?
+    pub(crate) hints: bool,
     pub(crate) pace: String,
     pub(crate) secret: String,
     pub(crate) public: bool,
@@ -372,6 +374,7 @@ fn table_row(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
         game: row.try_get("game")?,
         seats: row.try_get::<i64, _>("seats")? as u8,
         setup: row.try_get("setup")?,
+        hints: row.try_get::<i64, _>("hints")? == 1,
         pace: row.try_get("pace")?,
         secret: row.try_get("secret")?,
         public: row.try_get::<i64, _>("public")? == 1,
