@@ -110,7 +110,15 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<Card>>
 pub(crate) async fn cards(app: &App, holder: Holder, tables: Vec<TableId>) -> Result<Vec<Card>, Error> {
     let mut cards = Vec::with_capacity(tables.len());
     for table in tables {
-        cards.push(card(&look(app, table, holder).await?));
+        match look(app, table, holder).await {
+            Ok(look) => cards.push(card(&look)),
+            Err(error) => {
+                // If the database can be reached, it is this table alone that can't be shown.
+                app.store.ping().await?;
+                tracing::error!(%table, %error, "left out of a list");
+                metrics::counter!("piazza_tables_left_out").increment(1);
+            }
+        }
     }
     Ok(cards)
 }

@@ -1,6 +1,6 @@
 //! The file of a database: made where there was none, held by one server, its journal carried over into the log.
 
-use crate::harness::{Create, House, ask, id, options, sit_at, status};
+use crate::harness::{Create, House, ask, id, in_time, options, play, sit_at, status};
 use crate::services::Postgres;
 use serde_json::{Value, json};
 use server::{OpenError, Server, StartError};
@@ -167,4 +167,89 @@ async fn hints_of_older_tables_get_a_column_of_their_own_in_postgres() {
     let mut old = AnyConnection::connect(&postgres.url()).await.unwrap();
     old_schema(&mut old, "postgres", &["1_tables.sql", "2_log.sql"]).await;
     hints_are_kept(postgres.url(), old).await;
+}
+
+/// One table is damaged in every way that a row can be; the others are listed and played, and what is wrong is counted.
+async fn damaged_rows_harm_no_other_table(house: &House) {
+    let public = json!({ "game": "bohemian", "players": 2, "public": true });
+    let good = house.api.create(&public).await.unwrap();
+    let mut database = house.connection().await;
+    let damages = [
+        ("no-such-game", "seats = 2, game = 'chess'"),
+        ("seats", "seats = 300"),
+        ("no-seats", "seats = -1"),
+        ("pace", "pace = 'fast'"),
+        ("secret", "secret = 'xyz'"),
+        ("setup", "setup = 'nonsense'"),
+        ("an-id-out-of-range", "id = -5"),
+    ];
+    for (n, (_, damage)) in damages.iter().enumerate() {
+        let query = "INSERT INTO tables (id, game, seats, setup, pace, secret, public, created, stage, wake)
+            VALUES ($1, 'bohemian', 2, '', 'unhurried', $2, 1, 99, 'gathering', 1)";
+        sqlx::query(query).bind(n as i64).bind("ab".repeat(32)).execute(&mut database).await.unwrap();
+        let damage = format!("UPDATE tables SET {damage} WHERE id = {n}");
+        sqlx::query(sqlx::AssertSqlSafe(damage)).execute(&mut database).await.unwrap();
+    }
+    let before = house.counted("piazza_tables_left_out").await;
+    let lobby = in_time(house.api.lobby()).await.unwrap();
+    assert_eq!(lobby.iter().map(|card| card.table).collect::<Vec<_>>(), [good]);
+    assert!(house.counted("piazza_tables_left_out").await >= before + damages.len() as u64);
+    for (n, (what, _)) in damages.iter().enumerate().take(damages.len() - 1) {
+        let shown = house.api.look::<Value>(wire::TableId::from_bits(n as u64), None).await;
+        assert_eq!(status(shown), 503, "{what}");
+    }
+    let seats = house.table("bohemian", 2).await;
+    let mut anna = sit_at(&house.api, &seats[0]).await;
+    let said = FromClient::Say { id: id(), text: "we play on".into(), name: None };
+    assert_eq!(ask(&mut anna, said).await.kind, "ack");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damaged_rows_of_a_file_harm_no_other_table() {
+    let mut house = House::open().await;
+    damaged_rows_harm_no_other_table(&house).await;
+    house.reopen().await;
+    assert_eq!(house.api.lobby().await.unwrap().len(), 1, "nor does it keep a server from starting");
+    // `SQLite` takes anything anywhere.
+    let mut database = house.connection().await;
+    let nonsense = "INSERT INTO tables (id, game, seats, setup, pace, secret, public, created, stage, wake)
+        VALUES ('nonsense', 'bohemian', 'two', '', '', '', 1, 99, 'gathering', 1)";
+    sqlx::query(nonsense).execute(&mut database).await.unwrap();
+    assert_eq!(house.api.lobby().await.unwrap().len(), 1);
+    assert!(house.counted("piazza_rows_left_out").await >= 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damaged_rows_of_postgres_harm_no_other_table() {
+    let postgres = Postgres::start();
+    let house = House::open_with(|options| options.database = postgres.url()).await;
+    damaged_rows_harm_no_other_table(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_log_harms_no_other_table_and_a_server_starts_with_it() {
+    let mut house = House::open().await;
+    let [damaged, good] = [house.table("bohemian", 2).await, house.table("bohemian", 2).await];
+    house.reopen().await;
+    let mut database = house.connection().await;
+    let chapter = "UPDATE chapters SET entries = '[oops' WHERE table_id = $1";
+    let done =
+        sqlx::query(chapter).bind(damaged[0].table.bits() as i64).execute(&mut database).await.unwrap();
+    assert_eq!(done.rows_affected(), 1);
+    let rows = ["[oops", "[5]", "[\"text\"]", "[[\"a\", 1, \"x\", null]]", "7"];
+    for (n, row) in rows.iter().enumerate() {
+        let query = sqlx::query("INSERT INTO journal (id, entries) VALUES ($1, $2)");
+        query.bind(1000 + n as i64).bind(*row).execute(&mut database).await.unwrap();
+    }
+    assert_eq!(status(house.api.look::<Value>(damaged[0].table, None).await), 503);
+    house.api.look::<Value>(good[0].table, None).await.expect("beside the journal as it is");
+    house.reopen().await;
+    let mut database = house.connection().await;
+    let aside = sqlx::query("SELECT COUNT(*) FROM damaged_journal").fetch_one(&mut database).await.unwrap();
+    assert_eq!(aside.get::<i64, _>(0), rows.len() as i64, "for a person to look at");
+    assert_eq!(status(house.api.look::<Value>(damaged[0].table, None).await), 503);
+    let shown = house.api.look::<Value>(good[0].table, Some(&good[0])).await.unwrap();
+    let turn = if shown.view.moves.is_empty() { &good[1] } else { &good[0] };
+    let shown = house.api.look::<Value>(turn.table, Some(turn)).await.unwrap();
+    house.api.act(turn, &play(&shown.view.moves[0])).await.unwrap();
 }
