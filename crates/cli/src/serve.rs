@@ -25,6 +25,7 @@ pub(crate) struct Options {
 /// Serves until it is told to stop.
 pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
     log(options.log_json);
+    server::log_panics();
     let failed = |reason: &dyn std::fmt::Display| {
         Failure::new(screen.say("cli-cannot-serve", &[("reason", text(reason))]))
     };

@@ -32,6 +32,8 @@ pub enum Error {
     TooMuch,
     /// The log can't be written or read now.
     Unavailable,
+    /// A mistake of the server's own: it panicked.
+    Broken,
 }
 
 impl Error {
@@ -44,6 +46,7 @@ impl Error {
             Error::OtherOrigin => StatusCode::FORBIDDEN,
             Error::TooMuch => StatusCode::TOO_MANY_REQUESTS,
             Error::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -63,6 +66,7 @@ impl Error {
             Error::NotOver => say("server-not-over"),
             Error::TooMuch => say("server-too-much"),
             Error::Unavailable => say("server-unavailable"),
+            Error::Broken => say("server-broken"),
         }
     }
 
@@ -115,6 +119,7 @@ mod tests {
             Error::NotOver,
             Error::TooMuch,
             Error::Unavailable,
+            Error::Broken,
         ];
         for (error, lang) in errors.iter().flat_map(|error| Lang::ALL.map(|lang| (error, lang))) {
             let Refused { sentence, text } = error.told(lang, &[]);

@@ -18,6 +18,7 @@ mod id;
 mod listener;
 mod nodes;
 mod options;
+mod panics;
 mod passphrase;
 mod room;
 mod sitting;
@@ -28,6 +29,7 @@ mod writer;
 pub use audit::{Asked, AuditError, audit};
 pub use error::Error;
 pub use options::{Limits, Options};
+pub use panics::log_panics;
 pub use store::OpenError;
 
 use app::App;

@@ -37,3 +37,4 @@ server-name-taken = Diesen Namen hat schon jemand.
 server-not-over = Erst wenn die Partie vorbei ist.
 server-too-much = Zu viel auf einmal: Versuche es nach einer Weile noch einmal.
 server-unavailable = Das Haus kann gerade nichts aufschreiben: Versuche es noch einmal.
+server-broken = Im Server ist etwas schiefgegangen. Es wurde aufgezeichnet.

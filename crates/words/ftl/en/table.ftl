@@ -37,3 +37,4 @@ server-name-taken = Somebody has this name already.
 server-not-over = Not before the game is over.
 server-too-much = Too much at once: try again in a while.
 server-unavailable = The house can't write anything down at the moment: try again.
+server-broken = Something went wrong in the server. It has been logged.

@@ -37,3 +37,4 @@ server-name-taken = Qualcuno ha già questo nome.
 server-not-over = Non prima della fine della partita.
 server-too-much = Troppo in una volta: riprova tra un po'.
 server-unavailable = In questo momento la casa non può annotare nulla: riprova.
+server-broken = Qualcosa è andato storto nel server. È stato registrato.
