@@ -53,3 +53,5 @@ engine::messages! {
         ExpectedFirst = "bohemian-expected-first" by "B10",
     }
 }
+
+impl core::error::Error for Fault {}

@@ -1,7 +1,7 @@
 //! What a table decides before play.
 
 use crate::{Tiles, TilesFault};
-use engine::{At, Seat, SetupLine};
+use engine::{At, Message as _, Seat, SetupLine};
 
 /// What a table decides before play: how many play, by which options, with which tiles.
 ///
@@ -30,6 +30,8 @@ engine::messages! {
         Bank { found: String } = "bohemian-setup-bank" by "B5",
     }
 }
+
+impl core::error::Error for SetupFault {}
 
 impl Setup {
     /// A game of so many players with the standard tiles; a random seat begins (B10).
@@ -89,6 +91,14 @@ pub enum SetupProblem {
     Setup(SetupFault),
     Tiles(TilesFault),
 }
+
+impl core::fmt::Display for SetupProblem {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.sentence().fmt(f)
+    }
+}
+
+impl core::error::Error for SetupProblem {}
 
 impl engine::Message for SetupProblem {
     const IDS: &'static [&'static str] = SetupFault::IDS;

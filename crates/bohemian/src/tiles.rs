@@ -89,6 +89,8 @@ engine::messages! {
     }
 }
 
+impl core::error::Error for TilesFault {}
+
 use TilesFault as Fault;
 type Faults = Vec<At<Fault>>;
 

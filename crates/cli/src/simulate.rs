@@ -115,8 +115,14 @@ pub(crate) fn run<G: Terminal>(options: &Options<G>, screen: &Screen) -> Result<
 fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stop);
-    // Where no handler can be set Ctrl-C just ends the program.
-    _ = ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed));
+    // Where nobody can listen for it, Ctrl-C just ends the program.
+    if let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_io().build() {
+        thread::spawn(move || {
+            if runtime.block_on(tokio::signal::ctrl_c()).is_ok() {
+                flag.store(true, Ordering::Relaxed);
+            }
+        });
+    }
     stop
 }
 

@@ -7,7 +7,7 @@ mod services;
 use bohemian::Bohemian;
 use engine::{Game, Record};
 use serde_json::{Value, json};
-use server::client::Api;
+use client::Api;
 use services::Postgres;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};

@@ -80,6 +80,7 @@ crate::messages! {
         NoSuchDie { die: u8 } = "race-no-such-die",
     }
 }
+impl core::error::Error for RaceFault {}
 
 /// All of it: nothing is hidden.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]

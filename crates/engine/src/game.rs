@@ -1,6 +1,7 @@
 //! The trait that a game implements.
 
 use crate::{At, Event, Info, Log, Message, Outcome, Seat, SetupLine, Viewer};
+use core::error::Error;
 use core::fmt::{self, Debug};
 use core::hash::Hash;
 use rand_core::Rng;
@@ -21,7 +22,7 @@ pub enum Turn {
 /// What a table decides before play. A value of it is always a game that can be played.
 pub trait Setup: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What can be wrong with the lines of a set-up.
-    type Fault: Message;
+    type Fault: Message + Error;
 
     /// How many seats play.
     fn seats(&self) -> u8;
@@ -58,7 +59,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What a move or chance brought about.
     type Event: Event;
     /// Why a move, an outcome or a notation is refused.
-    type Fault: Message;
+    type Fault: Message + Error;
     /// What a viewer may know, ready to be drawn.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
@@ -170,34 +171,20 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     }
 }
 
-/// Why a move or an outcome is refused: for a reason that every game has, or for one of the game's own.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Refusal<F> {
-    /// The game is over.
-    Over,
-    /// Another seat has to act.
-    NotYourTurn { turn: Seat },
-    /// Nobody can move: a roll or a shuffle is due.
-    ChanceDue,
-    /// No roll or shuffle is due: a seat has to act.
-    NoChanceDue { turn: Seat },
-    /// The game's own reason.
-    Game(F),
-}
-
-impl<F: Message> Message for Refusal<F> {
-    /// The ids that are not the game's own.
-    const IDS: &'static [&'static str] = &["over", "not-your-turn", "chance-due", "no-chance-due"];
-
-    fn sentence(&self) -> crate::Sentence {
-        let (id, args) = match self {
-            Refusal::Over => ("over", vec![]),
-            Refusal::NotYourTurn { turn } => ("not-your-turn", vec![("turn", crate::Arg::Seat(*turn))]),
-            Refusal::ChanceDue => ("chance-due", vec![]),
-            Refusal::NoChanceDue { turn } => ("no-chance-due", vec![("turn", crate::Arg::Seat(*turn))]),
-            Refusal::Game(fault) => return fault.sentence(),
-        };
-        crate::Sentence::new(id, args)
+crate::messages! {
+    /// Why a move or an outcome is refused: for a reason that every game has, or for one of the game's own.
+    pub enum Refusal<F: Message> {
+        /// The game is over.
+        Over = "over",
+        /// Another seat has to act.
+        NotYourTurn { turn: Seat } = "not-your-turn",
+        /// Nobody can move: a roll or a shuffle is due.
+        ChanceDue = "chance-due",
+        /// No roll or shuffle is due: a seat has to act.
+        NoChanceDue { turn: Seat } = "no-chance-due",
+        /// The game's own reason.
+        Game(fault: F),
     }
 }
+
+impl<F: Message> Error for Refusal<F> {}

@@ -1,5 +1,9 @@
 //! Reading notation, with the position of whatever is wrong.
 
+use crate::{Message, Sentence};
+use core::error::Error;
+use core::fmt;
+
 /// Something wrong at a place in a text. Lines and columns count from 1, columns in characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -26,6 +30,23 @@ impl<F> At<F> {
     /// The same place with another fault.
     pub fn map<G>(self, f: impl FnOnce(F) -> G) -> At<G> {
         At { line: self.line, column: self.column, fault: f(self.fault) }
+    }
+}
+
+impl<F: fmt::Display> fmt::Display for At<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.fault)
+    }
+}
+
+impl<F: Error> Error for At<F> {}
+
+/// What is wrong, without the place.
+impl<F: Message> Message for At<F> {
+    const IDS: &'static [&'static str] = F::IDS;
+
+    fn sentence(&self) -> Sentence {
+        self.fault.sentence()
     }
 }
 

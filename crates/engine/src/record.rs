@@ -3,7 +3,7 @@
 //! The format is described in `docs/notation.md`. A record is read by replaying it, so what comes back is a
 //! game that was played by the rules.
 
-use crate::{Arg, At, Cursor, Game, History, Message, Ply, Refusal, Seat, Sentence, Setup, SetupLine};
+use crate::{At, Cursor, Game, History, Ply, Refusal, Seat, Setup, SetupLine};
 use core::fmt::{self, Write as _};
 
 /// The version of the format.
@@ -153,16 +153,18 @@ fn parse_head<'a, G: Game>(
     };
     let (line, column, game) = value("game")?;
     if game != G::ID {
-        return Err(At { line, column, fault: RecordFault::OtherGame { game: game.to_owned() } });
+        let fault = RecordFault::OtherGame { found: game.to_owned(), expected: G::ID };
+        return Err(At { line, column, fault });
     }
     let (line, column, rules) = value("rules")?;
     if rules.parse() != Ok(G::RULES) {
-        return Err(At { line, column, fault: RecordFault::OtherRules { rules: rules.to_owned() } });
+        let fault = RecordFault::OtherRules { found: rules.to_owned(), expected: G::RULES };
+        return Err(At { line, column, fault });
     }
     let (line, column, seats) = value("seats")?;
     match seats.parse() {
         Ok(seats) if (1..=crate::MAX_SEATS as u8).contains(&seats) => Ok(seats),
-        _ => Err(At { line, column, fault: RecordFault::BadSeats { seats: seats.to_owned() } }),
+        _ => Err(At { line, column, fault: RecordFault::BadSeats { found: seats.to_owned() } }),
     }
 }
 
@@ -260,76 +262,42 @@ impl<G: Game> Ply<G> {
     }
 }
 
-/// What is wrong with a record.
-#[derive(Clone, PartialEq, Debug)]
-#[allow(missing_docs)]
-pub enum RecordFault<G: Game> {
-    /// The first line is not that of a record.
-    NotARecord,
-    /// A line of the head is missing.
-    Missing { key: &'static str },
-    /// It is a record of another game.
-    OtherGame { game: String },
-    /// It was played by another version of the rules.
-    OtherRules { rules: String },
-    /// Not a number of seats.
-    BadSeats { seats: String },
-    /// A line of the head that nobody knows.
-    UnknownKey { key: String },
-    /// Neither `*` nor a seat of this table.
-    NoSuchSeat,
-    /// The set-up is wrong.
-    Setup(<G::Setup as Setup>::Fault),
-    /// The ply can't be read or played.
-    Refused(Refusal<G::Fault>),
-    /// Something is played after the result.
-    PlyAfterResult,
-    /// There is a result, but the game is not over.
-    NotOver,
-    /// The game gives another result.
-    WrongResult { expected: String },
-}
-
-impl<G: Game> Message for RecordFault<G> {
-    /// The ids that are not the game's own.
-    const IDS: &'static [&'static str] = &[
-        "record-not-a-record",
-        "record-missing",
-        "record-other-game",
-        "record-other-rules",
-        "record-bad-seats",
-        "record-unknown-key",
-        "record-no-such-seat",
-        "record-ply-after-result",
-        "record-not-over",
-        "record-wrong-result",
-    ];
-
-    fn sentence(&self) -> Sentence {
-        let text = |text: &str| Arg::Text(text.to_owned());
-        let (id, args) = match self {
-            RecordFault::Setup(fault) => return fault.sentence(),
-            RecordFault::Refused(refusal) => return refusal.sentence(),
-            RecordFault::NotARecord => (0, vec![]),
-            RecordFault::Missing { key } => (1, vec![("key", text(key))]),
-            RecordFault::OtherGame { game } => (2, vec![("found", text(game)), ("expected", text(G::ID))]),
-            RecordFault::OtherRules { rules } => {
-                (3, vec![("found", text(rules)), ("expected", Arg::Number(G::RULES.into()))])
-            }
-            RecordFault::BadSeats { seats } => (4, vec![("found", text(seats))]),
-            RecordFault::UnknownKey { key } => (5, vec![("key", text(key))]),
-            RecordFault::NoSuchSeat => (6, vec![]),
-            RecordFault::PlyAfterResult => (7, vec![]),
-            RecordFault::NotOver => (8, vec![]),
-            RecordFault::WrongResult { expected } => (9, vec![("expected", text(expected))]),
-        };
-        Sentence::new(Self::IDS[id], args)
+crate::messages! {
+    /// What is wrong with a record.
+    pub enum RecordFault<G: Game> {
+        /// The first line is not that of a record.
+        NotARecord = "record-not-a-record",
+        /// A line of the head is missing.
+        Missing { key: &'static str } = "record-missing",
+        /// It is a record of another game.
+        OtherGame { found: String, expected: &'static str } = "record-other-game",
+        /// It was played by another version of the rules.
+        OtherRules { found: String, expected: u32 } = "record-other-rules",
+        /// Not a number of seats.
+        BadSeats { found: String } = "record-bad-seats",
+        /// A line of the head that nobody knows.
+        UnknownKey { key: String } = "record-unknown-key",
+        /// Neither `*` nor a seat of this table.
+        NoSuchSeat = "record-no-such-seat",
+        /// The set-up is wrong.
+        Setup(fault: <G::Setup as Setup>::Fault),
+        /// The ply can't be read or played.
+        Refused(refusal: Refusal<G::Fault>),
+        /// Something is played after the result.
+        PlyAfterResult = "record-ply-after-result",
+        /// There is a result, but the game is not over.
+        NotOver = "record-not-over",
+        /// The game gives another result.
+        WrongResult { expected: String } = "record-wrong-result",
     }
 }
+
+impl<G: Game> core::error::Error for RecordFault<G> {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Message;
     use crate::demo::Race;
 
     const RECORD: &str = "piazza record 1\ngame race\nrules 1\nseats 2\nseat 1 Anna\nmeta date today\nsetup goal 6\n\n\

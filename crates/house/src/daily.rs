@@ -65,21 +65,33 @@ impl fmt::Display for Day {
     }
 }
 
+/// There is no such day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchDay;
+
+impl fmt::Display for NoSuchDay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a day such as 2026-11-16")
+    }
+}
+
+impl core::error::Error for NoSuchDay {}
+
 /// Only as it is written: `2026-11-16`.
 impl FromStr for Day {
-    type Err = ();
+    type Err = NoSuchDay;
 
-    fn from_str(text: &str) -> Result<Day, ()> {
-        let mut numbers = text.split('-').map(|number| number.parse::<u32>().map_err(|_| ()));
-        let mut number = || numbers.next().ok_or(())?;
+    fn from_str(text: &str) -> Result<Day, NoSuchDay> {
+        let mut numbers = text.split('-').map(|number| number.parse::<u32>().map_err(|_| NoSuchDay));
+        let mut number = || numbers.next().ok_or(NoSuchDay)?;
         let (year, month, day) = (number()?, number()?, number()?);
         if !(1970..3000).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
-            return Err(());
+            return Err(NoSuchDay);
         }
         // Nowhere near: a guess that is too early by some days, and the day after it that is written so.
         let guess = (year - 1970) * 365 + (month - 1) * 28 + day - 1;
         let days = (guess..guess + 400).map(Day);
-        days.into_iter().find(|found| found.to_string() == text).ok_or(())
+        days.into_iter().find(|found| found.to_string() == text).ok_or(NoSuchDay)
     }
 }
 

@@ -81,3 +81,5 @@ engine::messages! {
         Line { line: usize } = "house-line",
     }
 }
+
+impl core::error::Error for KeptFault {}

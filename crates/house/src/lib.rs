@@ -24,7 +24,7 @@ mod kept;
 mod lesson;
 mod order;
 
-pub use daily::{Day, Deal};
+pub use daily::{Day, Deal, NoSuchDay};
 pub use house::House;
 pub use kept::{Kept, KeptFault};
 pub use lesson::{Lesson, Step};

@@ -55,6 +55,14 @@ const LONGEST: Millis = 366 * 24 * 60 * 60 * 1000;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchPace;
 
+impl fmt::Display for NoSuchPace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a pace: unhurried, bank MS MS or turn MS")
+    }
+}
+
+impl core::error::Error for NoSuchPace {}
+
 /// The clocks of a table: one runs at a time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Clocks {

@@ -88,6 +88,8 @@ engine::messages! {
     }
 }
 
+impl core::error::Error for EntryFault {}
+
 impl Entry {
     /// Reads a line of the log.
     pub fn parse(line: &str) -> Result<Entry, At<EntryFault>> {

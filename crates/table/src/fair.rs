@@ -182,6 +182,8 @@ engine::messages! {
     }
 }
 
+impl core::error::Error for VerifyFault {}
+
 /// Draws every outcome of a record again; gives how many there were. Plies that were given, because the game goes on from
 /// an earlier one, are left out: that game's record vouches for them.
 pub fn verify<G: Game>(record: &Record<G>) -> Result<usize, VerifyFault> {

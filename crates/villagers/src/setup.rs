@@ -134,3 +134,5 @@ engine::messages! {
         UnknownKey { key: String } = "villagers-setup-unknown",
     }
 }
+
+impl core::error::Error for SetupFault {}

@@ -1,9 +1,9 @@
 //! Nobody is told what their seat may not know: the engine's test of views, on what comes over real sockets.
 
 use crate::harness::*;
+use client::{Api, Socket};
 use engine::{Game, Record, Viewer, testkit};
 use serde_json::Value;
-use server::client::{Api, Socket};
 use villagers::Villagers;
 
 /// All that a viewer is told until the game is over.

@@ -2,9 +2,9 @@
 
 use crate::harness::*;
 use bohemian::Bohemian;
+use client::Socket;
 use engine::Record;
 use serde_json::{Value, json};
-use server::client::Socket;
 use villagers::Villagers;
 use wire::FromClient;
 
@@ -125,6 +125,7 @@ async fn what_is_wrong_is_told_in_the_language_of_the_request() {
     for (lang, text) in [
         ("it-CH,it;q=0.9,en;q=0.5", "Non trovato."),
         ("fr, de;q=0.7", "Nicht gefunden."),
+        ("en;q=0.2, de;q=0.7, it;q=0", "Nicht gefunden."),
         ("fr", "Not found."),
     ] {
         let request = reqwest::Client::new().get(format!("{}/api/tables/000000000000", house.url));

@@ -38,3 +38,4 @@ server-name-taken = Dieser Name ist schon vergeben.
 server-not-over = Das geht erst nach der Partie.
 host-busy = Zu viele Anfragen. Versuche es später noch einmal.
 server-unavailable = Der Server kann gerade nichts speichern. Versuche es noch einmal.
+server-broken = Im Server ist etwas schiefgegangen. Es wurde aufgezeichnet.

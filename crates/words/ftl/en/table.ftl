@@ -38,3 +38,4 @@ server-name-taken = This name is already taken.
 server-not-over = This is possible only after the game.
 host-busy = Too many requests. Try again later.
 server-unavailable = The server can't save anything at the moment. Try again.
+server-broken = Something went wrong in the server. It has been logged.

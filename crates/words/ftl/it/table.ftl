@@ -38,3 +38,4 @@ server-name-taken = Questo nome è già in uso.
 server-not-over = Si può solo dopo la fine della partita.
 host-busy = Troppe richieste. Riprova più tardi.
 server-unavailable = In questo momento il server non può salvare nulla. Riprova.
+server-broken = Qualcosa è andato storto nel server. È stato registrato.
