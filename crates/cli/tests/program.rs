@@ -115,7 +115,7 @@ fn a_wrong_command_line_is_refused() {
     assert!(piazza(&["play", "bohemian", "--seat", "human", "--seat", "genius"]).fails(2).contains("genius"));
     let crowd =
         ["play", "bohemian", "--players", "2", "--seat", "human", "--seat", "human", "--seat", "human"];
-    assert!(piazza(&crowd).fails(2).contains("only 2 play"));
+    assert!(piazza(&crowd).fails(2).contains("--players is only 2"));
     assert!(piazza(&["simulate", "bohemian", "--games", "0"]).fails(2).contains("--games"));
 }
 
