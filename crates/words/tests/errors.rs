@@ -38,7 +38,7 @@ fn every_fault_can_be_boxed_and_names_itself_to_developers() {
             "not a pace: unhurried, bank MS MS or turn MS",
         ),
         (Box::new(house::KeptFault::Line { line: 4 }), "house-line, line: 4"),
-        (Box::new(house::LessonFault::NotNow), "learn-not-now"),
+        (Box::new(host::ScriptFault::NotNow), "learn-not-now"),
         (Box::new("today".parse::<house::Day>().unwrap_err()), "not a day such as 2026-11-16"),
     ];
     for (fault, said) in faults {
