@@ -54,7 +54,7 @@ pub trait Game: Clone + PartialEq + Debug {
     /// An outcome of chance.
     type Chance: Clone + PartialEq + Debug;
     /// What a move or chance brought about.
-    type Event: Event;
+    type Event: Event + Serialize + DeserializeOwned;
     /// Why a move, an outcome or a notation is refused.
     type Fault: Message;
     /// What a viewer may know, ready to be drawn.
