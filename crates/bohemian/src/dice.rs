@@ -366,6 +366,18 @@ impl<'de> Deserialize<'de> for Dice {
     }
 }
 
+/// How it is written.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Dice {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Dice".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "array", "maxItems": DICE, "items": { "type": "integer", "minimum": 1, "maximum": 6 } })
+    }
+}
+
 impl ToArg for Dice {
     fn to_arg(&self) -> Arg {
         Arg::Text(self.to_string())

@@ -183,6 +183,18 @@ impl<'de> Deserialize<'de> for Address {
     }
 }
 
+/// How it is written.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Address {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Address".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "pattern": "^.([2-9]|1[0-2])$" })
+    }
+}
+
 impl ToArg for Address {
     fn to_arg(&self) -> Arg {
         Arg::Text(self.to_string())

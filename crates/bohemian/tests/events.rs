@@ -19,7 +19,7 @@ fn one_event_of_each_kind() {
     let building = Building::GlassFactory;
     let dice = Dice::of(&[3, 4]).unwrap();
     let (coins, tiles) = (4, 2);
-    insta::assert_snapshot!(testkit::one_of_each(&[
+    let events = testkit::one_of_each(&[
         Event::Begins { seat },
         Event::TurnOf { seat },
         Event::Income { seat, inns: 2, churches: 1, coins },
@@ -42,5 +42,6 @@ fn one_event_of_each_kind() {
         Event::Passed { seat },
         Event::OutOfFigures { seat },
         Event::BankEmpty,
-    ]));
+    ]);
+    insta::assert_snapshot!(events);
 }

@@ -32,7 +32,7 @@ pub use daily::{Day, Deal};
 pub use house::House;
 pub use kept::{Kept, KeptFault};
 pub use lesson::{Lesson, LessonFault, Step};
-pub use order::{Order, Report};
+pub use order::{Order, Report, ReportOf};
 pub use review::{Reviewed, review};
 pub use table::Millis;
 pub use thought::{Job, Thought, think};

@@ -1,9 +1,9 @@
 //! What the page and the house say to each other.
 
 use crate::Kept;
-use engine::Sentence;
+use engine::{Game, Sentence};
 use serde::{Deserialize, Serialize};
-use table::Millis;
+use table::{Millis, TableView};
 use wire::http::SitDown;
 use wire::{FromClient, ToClient};
 
@@ -23,12 +23,15 @@ pub enum Order {
 
 /// What the house reports. Lines to be kept come before what follows from them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", bound(deserialize = "V: Deserialize<'de>"))]
-pub enum Report<V> {
+#[serde(rename_all = "kebab-case", bound(deserialize = "V: Deserialize<'de>, E: Deserialize<'de>"))]
+pub enum Report<V, E = ()> {
     /// Lines of the log, to be kept for good.
     Keep(Vec<String>),
     /// What a table tells the client.
-    Tell(ToClient<V>),
+    Tell(ToClient<V, E>),
     /// The table can't be opened.
     Failed(Sentence),
 }
+
+/// What the house reports of a table of a game.
+pub type ReportOf<G> = Report<TableView<<G as Game>::View>, <G as Game>::Event>;

@@ -1,15 +1,16 @@
 //! A table of one game: answers what is said as the server does.
 
 use crate::thought::Wanted;
-use crate::{Job, Kept, KeptFault, LessonFault, Report, Thought};
+use crate::{Job, Kept, KeptFault, LessonFault, Report, ReportOf, Thought};
 use bots::{Brain, Level};
 use engine::{Game, Message, Seat, Sentence, Setup, SetupLine, Viewer};
+use serde::Serialize;
 use table::{
     Action, Contribution, Entry, Fault, Millis, News, Occupant, Pace, Place, Secret, Speaker, Stage, Table,
     TableView, Trial,
 };
 use wire::http::SitDown;
-use wire::{AskId, FromClient, Line, Refused, ToClient};
+use wire::{AskId, FromClient, Line, Refused, ToClient, ToClientOf};
 
 /// The bot that plays for somebody who did not say which.
 const STAND_IN: Level = Level::Medium;
@@ -42,7 +43,7 @@ pub(crate) struct Sat<G: Game> {
     script: Vec<String>,
 }
 
-type Reports<G> = Vec<Report<TableView<<G as Game>::View>>>;
+type Reports<G> = Vec<ReportOf<G>>;
 
 impl<G: Brain> Sat<G> {
     pub(crate) fn open(kept: &Kept) -> Result<Sat<G>, KeptFault> {
@@ -79,14 +80,14 @@ impl<G: Brain> Sat<G> {
         Ok(vec![self.keep(news), Report::Tell(self.told(since, now))])
     }
 
-    fn keep(&mut self, news: Vec<News<G>>) -> Report<TableView<G::View>> {
+    fn keep(&mut self, news: Vec<News<G>>) -> ReportOf<G> {
         let lines = news.iter().map(|news| news.entry.to_string()).collect();
         self.news.extend(news);
         Report::Keep(lines)
     }
 
     /// What happened after a version, and how the table lies now.
-    fn told(&self, since: usize, now: Millis) -> ToClient<TableView<G::View>> {
+    fn told(&self, since: usize, now: Millis) -> ToClientOf<G> {
         let news = self.news.iter().filter(|news| news.version > since).map(|news| news.seen_by(self.viewer));
         ToClient::News {
             version: self.table.version(),
@@ -120,7 +121,7 @@ impl<G: Brain> Sat<G> {
     }
 
     /// What moves would bring.
-    fn tried(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial> {
+    fn tried(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial<G::Event>> {
         let mut trials = self.table.try_moves(seat, moves);
         for trial in &mut trials {
             if trial.refused.is_none() && self.is_off_script(&trial.mv) {
@@ -205,12 +206,8 @@ impl<G: Brain> Sat<G> {
     }
 
     fn chat(&self) -> Vec<Line> {
-        let name = |from: &Speaker| match from {
-            Speaker::Seat(seat) => self.table.places()[seat.index()].name().to_owned(),
-            Speaker::Spectator(name) => name.clone(),
-        };
         let chat = self.table.chat().iter();
-        chat.map(|(at, from, text)| Line { at: *at, name: name(from), text: text.clone() }).collect()
+        chat.map(|(at, from, text)| Line { at: *at, from: from.clone(), text: text.clone() }).collect()
     }
 }
 
@@ -219,15 +216,15 @@ fn is_person(place: &Place) -> bool {
 }
 
 /// The page has the words: it says the sentence itself.
-pub(crate) fn refused<V>(id: Option<AskId>, sentence: Sentence) -> ToClient<V> {
+pub(crate) fn refused<V, E>(id: Option<AskId>, sentence: Sentence) -> ToClient<V, E> {
     ToClient::Refused { id, why: Refused { sentence, text: String::new() } }
 }
 
-pub(crate) fn written<V: serde::Serialize>(report: &Report<V>) -> String {
+pub(crate) fn written<V: Serialize, E: Serialize>(report: &Report<V, E>) -> String {
     serde_json::to_string(report).expect("a report can be written as JSON")
 }
 
-fn all_written<V: serde::Serialize>(reports: &[Report<V>]) -> Vec<String> {
+fn all_written<V: Serialize, E: Serialize>(reports: &[Report<V, E>]) -> Vec<String> {
     reports.iter().map(written).collect()
 }
 

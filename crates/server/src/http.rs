@@ -51,8 +51,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(machines::metrics))
         .split_for_parts();
     let description = serde_json::to_value(description).expect("the description can be written as JSON");
+    let schema = crate::sitting::socket_schema();
     api.route("/api/openapi.json", get(|| async { axum::Json(description) }))
-        .route("/api/socket-schema.json", get(|| async { axum::Json(wire::socket_schema()) }))
+        .route("/api/socket-schema.json", get(|| async { axum::Json(schema) }))
         .fallback_service(get(page::page))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), admit))
         .layer(middleware::from_fn(in_words))

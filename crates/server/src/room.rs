@@ -235,8 +235,8 @@ impl Room {
         };
         match (said, seat) {
             (FromClient::Try { moves, .. }, Some(seat)) => {
-                let trials = self.sitting.try_moves(seat, moves);
-                self.audience.send(client, text(&ToClient::<()>::Tried { id, trials }));
+                let tried = self.sitting.tried(id, seat, moves);
+                self.audience.send(client, tried);
                 None
             }
             (FromClient::Hint { .. }, Some(seat)) => {

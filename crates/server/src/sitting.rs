@@ -10,11 +10,11 @@ use std::collections::VecDeque;
 use std::fmt::Write;
 use table::{
     Action, Advice, Contribution, Entry, Millis, News, Occupant, Pace, Place, Secret, Seen, Speaker, Stage,
-    Table, TableView, Trial, advise,
+    Table, advise,
 };
 use villagers::Villagers;
 use wire::http::PlaceCard;
-use wire::{Line, ToClient, Views};
+use wire::{AskId, Line, ToClient, ToClientOf, Views};
 
 /// How much of what happened is kept for those who were away for a moment. Others get the whole view.
 const RECENT: usize = 16;
@@ -36,7 +36,8 @@ pub(crate) trait Sitting: Send {
     /// Does what is asked, and gives the lines of the log that come of it.
     fn act(&mut self, action: Action, now: Millis) -> Result<String, Sentence>;
     fn replay(&mut self, line: &str) -> Result<(), Sentence>;
-    fn try_moves(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial>;
+    /// What is said of what these moves would bring.
+    fn tried(&self, id: AskId, seat: Seat, moves: Vec<String>) -> Utf8Bytes;
     fn version(&self) -> usize;
     fn stage(&self) -> Stage;
     fn turn(&self) -> Turn;
@@ -62,7 +63,7 @@ pub(crate) trait Sitting: Send {
 const ROOM: [usize; 2] = [4096, 512];
 
 /// A message as it goes over a socket.
-pub(crate) fn text<V: Serialize>(message: &ToClient<V>) -> Utf8Bytes {
+pub(crate) fn text<V: Serialize, E: Serialize>(message: &ToClient<V, E>) -> Utf8Bytes {
     let [with_view, without] = ROOM;
     let shows = matches!(message, ToClient::View { .. } | ToClient::News { view: Some(_), .. });
     let room = if shows { with_view } else { without };
@@ -89,6 +90,11 @@ pub(crate) fn open(
         "villagers" => open_as::<Villagers>(seats, setup, pace, secret),
         _ => Err(None),
     }
+}
+
+/// The schema of all messages of a socket.
+pub(crate) fn socket_schema() -> serde_json::Value {
+    wire::SocketSchema::default().with::<Bohemian>().with::<Villagers>().build()
 }
 
 fn open_as<G>(
@@ -123,21 +129,18 @@ impl<G: Brain + 'static> Played<G> {
     }
 
     /// What happened after a version, if that was not long ago.
-    fn since(&self, version: usize, viewer: Viewer) -> Option<Vec<Seen>> {
+    fn since(&self, version: usize, viewer: Viewer) -> Option<Vec<Seen<G::Event>>> {
         let oldest = self.recent.front().map_or(self.table.version(), |news| news.version - 1);
         let fits = (oldest..=self.table.version()).contains(&version);
         let missed = self.recent.iter().filter(|news| news.version > version);
         fits.then(|| missed.map(|news| news.seen_by(viewer)).collect())
     }
 
-    fn whole_view(&self, viewer: Viewer, past: bool, now: Millis) -> ToClient<TableView<G::View>> {
+    fn whole_view(&self, viewer: Viewer, past: bool, now: Millis) -> ToClientOf<G> {
         let chat = self.table.chat();
         let line = |(at, from, text): &(Millis, Speaker, String)| Line {
             at: *at,
-            name: match from {
-                Speaker::Seat(seat) => self.table.places()[seat.index()].name().to_owned(),
-                Speaker::Spectator(name) => name.clone(),
-            },
+            from: from.clone(),
             text: text.clone(),
         };
         ToClient::View {
@@ -172,8 +175,8 @@ where
         Ok(())
     }
 
-    fn try_moves(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial> {
-        self.table.try_moves(seat, moves)
+    fn tried(&self, id: AskId, seat: Seat, moves: Vec<String>) -> Utf8Bytes {
+        text(&ToClientOf::<G>::Tried { id, trials: self.table.try_moves(seat, moves) })
     }
 
     fn version(&self) -> usize {

@@ -10,6 +10,7 @@ engine::messages! {
     /// What a move or chance brought about. As JSON an object with its `type` and its fields, cards and piles by their names
     /// in notation: `{"type":"took-road","seat":1,"card":"hunter","coins":0}`.
     #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VillagersEvent"))]
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum Event {
         Dealt = "villagers-dealt" by "V5",

@@ -64,6 +64,18 @@ impl<'de> Deserialize<'de> for Pile {
     }
 }
 
+/// How it is written.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Pile {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Pile".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "enum": (0..8).map(|pile| Pile(pile).to_string()).collect::<Vec<_>>() })
+    }
+}
+
 impl ToArg for Pile {
     fn to_arg(&self) -> Arg {
         Arg::term(

@@ -96,7 +96,7 @@ impl Audience {
         }
     }
 
-    pub(crate) fn broadcast<V: serde::Serialize>(&mut self, message: &ToClient<V>) {
+    pub(crate) fn broadcast(&mut self, message: &ToClient<()>) {
         let text = text(message);
         self.0.retain(|client| client.send(text.clone()));
     }

@@ -58,7 +58,7 @@ pub(crate) fn Learn() -> impl IntoView {
 
 fn taught<G: Board>(lesson: &'static Lesson, game: GameKind) -> AnyView {
     let progress = Progress::of(lesson);
-    let session = Session::<G::View>::new();
+    let session = Session::<G>::new();
     HouseLine::open(session, &progress.table(), progress.saved(game));
     view! {
         {coach::coach(session, progress)}

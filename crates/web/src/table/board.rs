@@ -3,10 +3,11 @@
 use crate::session::Session;
 use engine::{Game, Seat};
 use leptos::prelude::*;
-use serde::de::DeserializeOwned;
 
 /// What a game adds to the table page.
-pub(crate) trait Board: Game<View: DeserializeOwned + Send + Sync> + 'static {
+pub(crate) trait Board:
+    Game<View: Send + Sync, Event: Send + Sync, Move: Send + Sync> + 'static
+{
     /// Is anything hidden? Then people who share a screen draw a curtain between turns.
     const SECRETS: bool;
 
@@ -17,7 +18,7 @@ pub(crate) trait Board: Game<View: DeserializeOwned + Send + Sync> + 'static {
     const KEYS: &'static [(&'static [&'static str], &'static str)] = &[];
 
     /// An empty hand.
-    fn hand(session: Session<Self::View>) -> Self::Hand;
+    fn hand(session: Session<Self>) -> Self::Hand;
 
     /// The middle of the page.
     fn board(hand: Self::Hand) -> AnyView;

@@ -49,7 +49,7 @@ pub(crate) fn OfflineTable() -> impl IntoView {
 }
 
 fn offline<G: Board>(id: &str, saved: Saved) -> AnyView {
-    let session = Session::<G::View>::new();
+    let session = Session::<G>::new();
     HouseLine::open(session, id, saved);
     page::table_page::<G>(session).into_any()
 }

@@ -66,7 +66,7 @@ pub(super) struct Visitor {
 
 impl Visitor {
     fn open<G: Board>(self, token: Option<String>) -> AnyView {
-        let session = Session::<G::View>::new();
+        let session = Session::<G>::new();
         Socket::open(session, &self.table.get_value(), token);
         if let Some(game) = GameKind::of_id(G::ID) {
             past::follow(session, game, self.table.get_value());
@@ -103,7 +103,7 @@ async fn take_seat(table: &str, seat: Seat, name: String) -> Option<String> {
 }
 
 /// Goes along when the same people play again at another table: players to the seat that they had.
-pub(super) fn follow<V: Send + Sync + 'static>(session: Session<V>) {
+pub(super) fn follow<G: Board>(session: Session<G>) {
     let navigate = use_navigate();
     Effect::new(move || {
         let Some(table) = session.rematch.get() else { return };

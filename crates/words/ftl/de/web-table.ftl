@@ -110,4 +110,4 @@ web-table-declined = { $seat } ist nicht einverstanden.
 web-table-resigned = { $seat } gibt auf.
 web-table-away = { $seat } ist abwesend: Ein Bot spielt weiter.
 web-table-back = { $seat } ist wieder da.
-web-table-said = { $name }: { $text }
+web-table-said = { $from }: { $text }

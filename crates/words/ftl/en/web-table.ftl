@@ -110,4 +110,4 @@ web-table-declined = { $seat } does not agree.
 web-table-resigned = { $seat } gives up.
 web-table-away = { $seat } is away: a bot plays on.
 web-table-back = { $seat } is back.
-web-table-said = { $name }: { $text }
+web-table-said = { $from }: { $text }

@@ -110,4 +110,4 @@ web-table-declined = { $seat } non è d'accordo.
 web-table-resigned = { $seat } si arrende.
 web-table-away = { $seat } è assente: gioca un bot.
 web-table-back = { $seat } è tornato.
-web-table-said = { $name }: { $text }
+web-table-said = { $from }: { $text }
