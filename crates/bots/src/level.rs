@@ -2,10 +2,12 @@
 
 use core::fmt;
 use core::str::FromStr;
+use engine::{Arg, ToArg};
 use serde::{Deserialize, Serialize};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Any legal move.
@@ -36,6 +38,12 @@ impl Level {
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.id())
+    }
+}
+
+impl ToArg for Level {
+    fn to_arg(&self) -> Arg {
+        Arg::Text(self.id().to_owned())
     }
 }
 

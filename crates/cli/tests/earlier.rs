@@ -5,9 +5,9 @@
 mod services;
 
 use bohemian::Bohemian;
+use client::Api;
 use engine::{Game, Record};
 use serde_json::{Value, json};
-use client::Api;
 use services::Postgres;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};

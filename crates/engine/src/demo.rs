@@ -8,7 +8,7 @@ use crate::{
 };
 use core::fmt;
 use rand_core::Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Where the race ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,6 +66,8 @@ pub enum Step {
 
 crate::messages! {
     /// What happens in a race.
+    #[derive(Serialize, Deserialize)]
+    #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum RaceEvent {
         Rolled { die: u8 } = "race-rolled",
         Went { seat: Seat, die: u8 } = "race-went",
@@ -83,7 +85,7 @@ crate::messages! {
 impl core::error::Error for RaceFault {}
 
 /// All of it: nothing is hidden.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct RaceView {
     pub at: [u8; 2],
@@ -219,6 +221,7 @@ mod tests {
         testkit::for_seeds(200, |seed| {
             testkit::check::<Race>(&RaceSetup::default(), seed, |race| assert!(race.stays <= 3));
             testkit::check_views::<Race>(&RaceSetup::default(), seed);
+            testkit::check_events::<Race>(&RaceSetup::default(), seed);
         });
     }
 

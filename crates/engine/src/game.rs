@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// Who has to act.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Turn {
     /// Nobody: an outcome of chance is due (a roll, a shuffle).
@@ -57,7 +58,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// An outcome of chance.
     type Chance: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// What a move or chance brought about.
-    type Event: Event;
+    type Event: Event + Serialize + DeserializeOwned;
     /// Why a move, an outcome or a notation is refused.
     type Fault: Message + Error;
     /// What a viewer may know, ready to be drawn.

@@ -13,6 +13,7 @@ pub type Name = Cow<'static, str>;
 
 /// One argument of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number, which the language may count with.
@@ -27,6 +28,7 @@ pub enum Arg {
 
 /// A sentence without its words: the id of a message and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sentence {
     /// The message's id in the Fluent files.
     pub id: Name,

@@ -56,6 +56,14 @@ macro_rules! registry {
                 _ => None,
             }
         }
+
+        /// The JSON Schema of all messages of a socket.
+        #[cfg(feature = "schema")]
+        pub fn socket_schema() -> serde_json::Value {
+            let schema = wire::SocketSchema::default();
+            $($(#[$meta])* let schema = schema.with::<$game>();)*
+            schema.build()
+        }
     };
 }
 

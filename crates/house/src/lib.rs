@@ -28,5 +28,5 @@ pub use daily::{Day, Deal, NoSuchDay};
 pub use house::House;
 pub use kept::{Kept, KeptFault};
 pub use lesson::{Lesson, Step};
-pub use order::{Order, Report};
+pub use order::{Order, Report, ReportOf};
 pub use table::Millis;

@@ -1,9 +1,7 @@
 //! The rules.
 
 use crate::Setup;
-use engine::{
-    At, Game, Info, Log, Outcome, Rng, Score, Seat, Seats, SetupOption, Turn, Viewer, chance,
-};
+use engine::{At, Game, Info, Log, Outcome, Rng, Score, Seat, Seats, SetupOption, Turn, Viewer, chance};
 use serde::{Deserialize, Serialize};
 
 /// A race.

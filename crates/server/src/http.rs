@@ -53,9 +53,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(machines::metrics))
         .split_for_parts();
     let description = serde_json::to_value(description).expect("the description can be written as JSON");
+    let schema = games::socket_schema();
     let api = api
         .route("/api/openapi.json", get(|| async { axum::Json(description) }))
-        .route("/api/socket-schema.json", get(|| async { axum::Json(wire::socket_schema()) }))
+        .route("/api/socket-schema.json", get(|| async { axum::Json(schema) }))
         .fallback_service(get(page::page))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), admit));
     answered(api)

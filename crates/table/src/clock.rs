@@ -10,6 +10,7 @@ pub type Millis = u64;
 
 /// How much time players have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Pace {

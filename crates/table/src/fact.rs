@@ -3,7 +3,8 @@
 use crate::{Contribution, Millis};
 use bots::Level;
 use core::fmt;
-use engine::{At, Cursor, Seat};
+use engine::{Arg, At, Cursor, Seat, ToArg};
+use serde::{Deserialize, Serialize};
 
 /// A line of the log: what happened, and when.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,12 +49,23 @@ pub enum Fact {
 }
 
 /// Who says something.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Speaker {
     /// A player.
     Seat(Seat),
     /// Somebody who looks on, by name.
     Spectator(String),
+}
+
+impl ToArg for Speaker {
+    fn to_arg(&self) -> Arg {
+        match self {
+            Speaker::Seat(seat) => Arg::Seat(*seat),
+            Speaker::Spectator(name) => Arg::Text(name.clone()),
+        }
+    }
 }
 
 impl fmt::Display for Entry {

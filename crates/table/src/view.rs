@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A table as one viewer may see it. It is sent after every move: what there is not is not mentioned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct TableView<V> {
     pub version: usize,
@@ -43,6 +44,7 @@ pub struct TableView<V> {
 
 /// A seat and who is on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct SeatView {
     pub seat: Seat,
@@ -63,6 +65,7 @@ pub struct SeatView {
 
 /// A request to go back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct RequestView {
     pub seat: Seat,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// How hard the Countess is (V92, V93).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CountessLevel"))]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Level {

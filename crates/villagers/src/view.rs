@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a viewer may know, ready to be drawn.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VillagersView"))]
 #[allow(missing_docs)]
 pub struct View {
     pub turn: Turn,
@@ -33,6 +34,7 @@ pub struct View {
 
 /// What is being done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum PhaseView {
@@ -50,6 +52,7 @@ pub enum PhaseView {
 
 /// A card of the road.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct RoadCard {
     pub card: Kind,
@@ -58,6 +61,7 @@ pub struct RoadCard {
 
 /// Cards that lie face down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct PileView {
     pub count: u8,
@@ -67,6 +71,7 @@ pub struct PileView {
 
 /// A card that lies face down, whose back has been seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct BackView {
     pub suit: Suit,
@@ -76,6 +81,7 @@ pub struct BackView {
 
 /// A player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct PlayerView {
     pub coins: u16,
@@ -93,6 +99,7 @@ pub struct PlayerView {
 
 /// A villager in its village.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct VillagerView {
     pub card: Kind,
@@ -112,6 +119,7 @@ pub struct VillagerView {
 
 /// A hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct HandView {
     /// The backs of all its cards.
@@ -124,6 +132,7 @@ pub struct HandView {
 
 /// What the player who builds may still do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct BuildsView {
     pub villagers: u8,
@@ -134,6 +143,7 @@ pub struct BuildsView {
 
 /// What only the solo game has.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct SoloView {
     pub level: Level,

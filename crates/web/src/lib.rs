@@ -49,7 +49,6 @@ mod storage;
 mod table;
 mod text;
 mod toast;
-mod told;
 mod villagers;
 
 use leptos::prelude::document;

@@ -3,6 +3,7 @@
 use crate::choice::Who;
 use crate::replay::Link;
 use crate::session::{Occasion, Saved, Session, http};
+use crate::table::Board;
 use crate::{daily, storage, text, toast};
 use bots::Level;
 use engine::Seat;
@@ -148,7 +149,7 @@ pub(crate) fn is_over<V>(id: &str, saved: &Saved, view: &TableView<V>) {
 }
 
 /// Remembers a game at a table of the server once it is over, if the visitor sits there.
-pub(crate) fn follow<V: Send + Sync + 'static>(session: Session<V>, game: GameId, table: String) {
+pub(crate) fn follow<G: Board>(session: Session<G>, game: GameId, table: String) {
     let over = Memo::new(move |_| session.stage() == Some(Stage::Over) && session.me().is_some());
     Effect::new(move || {
         let known = || storage::load::<Past>(&format!("{KEY}{table}")).is_some();

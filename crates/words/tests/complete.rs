@@ -94,6 +94,7 @@ fn said() -> Vec<String> {
         bohemian::TilesFault::IDS,
         table::Fault::<Bohemian>::IDS,
         table::EntryFault::IDS,
+        table::FactView::IDS,
         table::VerifyFault::IDS,
         <Bohemian as Brain>::Purpose::IDS,
         <Villagers as Brain>::Purpose::IDS,

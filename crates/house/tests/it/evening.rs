@@ -178,7 +178,7 @@ fn a_table_without_hints_gives_none() {
         page.told.clear();
         page.order(Order::Say(FromClient::Hint { id: id("h") }));
         assert_eq!(page.house.job(page.now).is_some(), allowed);
-        let refused = |told: &ToClient<_>| matches!(told, ToClient::Refused { why, .. } if why.sentence.id == "table-no-hints");
+        let refused = |told: &ToClient<_, _>| matches!(told, ToClient::Refused { why, .. } if why.sentence.id == "table-no-hints");
         assert_eq!(page.told.iter().any(refused), !allowed);
     }
 }

@@ -11,7 +11,7 @@ mod village;
 use crate::session::Session;
 use crate::table::Board;
 use crate::text::now;
-use bohemian::{Bohemian, View};
+use bohemian::Bohemian;
 use engine::{Seat, ToArg};
 use hand::Hand;
 use leptos::prelude::*;
@@ -29,7 +29,7 @@ impl Board for Bohemian {
 
     type Hand = Hand;
 
-    fn hand(session: Session<View>) -> Hand {
+    fn hand(session: Session<Bohemian>) -> Hand {
         motion::follow(session);
         Hand::new(session)
     }

@@ -4,6 +4,7 @@ use super::glow::Glow;
 use super::{Progress, name_of};
 use crate::icon::Icon;
 use crate::session::Session;
+use crate::table::Board;
 use crate::text::{now, t};
 use engine::{Seat, ToArg};
 use leptos::html;
@@ -14,7 +15,7 @@ use leptos_router::components::A;
 const OTHER: Seat = Seat::new(1);
 
 /// The coach.
-pub(super) fn coach<V: Send + Sync + 'static>(session: Session<V>, progress: Progress) -> impl IntoView {
+pub(super) fn coach<G: Board>(session: Session<G>, progress: Progress) -> impl IntoView {
     let lesson = progress.lesson;
     let table = Memo::new(move |_| {
         session.view.with(|view| {

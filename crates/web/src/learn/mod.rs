@@ -73,7 +73,7 @@ impl boards::Visitor for Taught {
 
 fn taught<G: Board>(lesson: &'static Lesson, game: GameId) -> AnyView {
     let progress = Progress::of(lesson);
-    let session = Session::<G::View>::new();
+    let session = Session::<G>::new();
     HouseLine::open(session, &progress.table(), progress.saved(game));
     view! {
         {coach::coach(session, progress)}

@@ -37,7 +37,7 @@ fn replay_of<G: Board>(link: &Link, leave: Callback<()>) -> Result<AnyView, Stri
     let played = StoredValue::new_local(Played::<G>::read(&link.record)?);
     let plies = played.with_value(Played::plies);
     let ply = RwSignal::new(link.ply.min(plies));
-    let session = Session::<G::View>::showing();
+    let session = Session::<G>::showing();
     Effect::new(move || {
         let view = played.with_value(|played| played.view(ply.get(), Viewer::Spectator));
         session.view.set(Some(Arc::new(view)));

@@ -110,7 +110,7 @@ fn review_of<G: Board>(link: &Link, given: Option<Report>) -> Result<AnyView, St
         deciding: StoredValue::new((0..=plies).map(|ply| read.deciding(ply)).collect()),
     };
     let played = StoredValue::new_local(read);
-    let session = Session::<G::View>::showing();
+    let session = Session::<G>::showing();
     show(looking, played, session);
     follow_keys(looking.ply, plies);
     if !is_given {
@@ -140,7 +140,7 @@ fn review_of<G: Board>(link: &Link, given: Option<Report>) -> Result<AnyView, St
 }
 
 /// Shows the table after so many plies, and on it what is played next and what would be better.
-fn show<G: Board>(looking: Looking, played: StoredValue<Played<G>, LocalStorage>, session: Session<G::View>) {
+fn show<G: Board>(looking: Looking, played: StoredValue<Played<G>, LocalStorage>, session: Session<G>) {
     Effect::new(move || {
         let ply = looking.ply.get();
         let viewer = if G::SECRETS { Viewer::Seat(looking.deciding(ply)) } else { Viewer::Spectator };

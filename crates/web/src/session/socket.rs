@@ -2,15 +2,14 @@
 
 use super::{Connection, Line, Session};
 use crate::settings::settings;
+use crate::table::Board;
 use leptos::prelude::*;
-use serde::de::DeserializeOwned;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 use std::time::Duration;
-use table::TableView;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use wire::{AskId, FromClient, ToClient, Views};
+use wire::{AskId, FromClient, ToClient, ToClientOf, Views};
 
 /// How long it waits before it tries again: after the first break, and at most.
 const FIRST_WAIT: u32 = 300;
@@ -40,10 +39,7 @@ pub(crate) struct Socket {
 
 impl Socket {
     /// Opens a line to a table, as the seat that the token stands for.
-    pub(crate) fn open<V>(session: Session<V>, table: &str, token: Option<String>)
-    where
-        V: DeserializeOwned + Send + Sync + 'static,
-    {
+    pub(crate) fn open<G: Board>(session: Session<G>, table: &str, token: Option<String>) {
         let line = Rc::new_cyclic(|me| Socket {
             table: table.to_owned(),
             token,
@@ -53,7 +49,7 @@ impl Socket {
             wait: Cell::new(FIRST_WAIT),
             silent: Cell::new(0),
             closed: Cell::new(false),
-            hear: Box::new(move |text| match serde_json::from_str::<ToClient<TableView<V>>>(text) {
+            hear: Box::new(move |text| match serde_json::from_str::<ToClientOf<G>>(text) {
                 Ok(told) => {
                     let answered = answered(&told);
                     session.hear(told);
@@ -185,7 +181,7 @@ impl Socket {
 }
 
 /// What this is the answer to.
-fn answered<V>(told: &ToClient<V>) -> Option<AskId> {
+fn answered<V, E>(told: &ToClient<V, E>) -> Option<AskId> {
     match told {
         ToClient::Ack { id, .. } | ToClient::Tried { id, .. } | ToClient::Hints { id, .. } => {
             Some(id.clone())

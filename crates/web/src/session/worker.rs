@@ -6,14 +6,14 @@ use super::{Connection, Line, Occasion, Saved, Session};
 use crate::choice::Who;
 use crate::past;
 use crate::settings::settings;
+use crate::table::Board;
 use crate::text;
 use crate::toast;
 use engine::Seat;
-use house::{Order, Report};
+use house::{Order, Report, ReportOf};
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
-use serde::de::DeserializeOwned;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use table::{Stage, TableView};
@@ -36,10 +36,7 @@ pub(crate) struct HouseLine {
 
 impl HouseLine {
     /// Opens a game that this browser keeps.
-    pub(crate) fn open<V>(session: Session<V>, id: &str, saved: Saved)
-    where
-        V: DeserializeOwned + Send + Sync + 'static,
-    {
+    pub(crate) fn open<G: Board>(session: Session<G>, id: &str, saved: Saved) {
         let Some(worker) = start_worker(None) else { return };
         let navigate = use_navigate();
         let line = Rc::new(HouseLine {
@@ -119,11 +116,8 @@ impl HouseLine {
         }
     }
 
-    fn hear<V>(&self, session: Session<V>, text: &str)
-    where
-        V: DeserializeOwned + Send + Sync + 'static,
-    {
-        match serde_json::from_str::<Report<ToClient<TableView<V>>>>(text) {
+    fn hear<G: Board>(&self, session: Session<G>, text: &str) {
+        match serde_json::from_str::<ReportOf<G>>(text) {
             Ok(Report::Keep(lines)) => self.keep(lines),
             // While people are still being seated nobody looks.
             Ok(Report::Tell(ToClient::News { view: Some(TableView { you: None, .. }), .. })) => {}

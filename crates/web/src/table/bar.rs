@@ -6,14 +6,14 @@ use crate::icon::Icon;
 use crate::session::Session;
 use crate::sign::{Sign, sign};
 use crate::text::{now, t};
-use engine::{Sentence, ToArg};
+use engine::{Message, Sentence, ToArg};
 use leptos::prelude::*;
 use leptos_router::components::A;
 use table::{Advice, Stage};
 use wire::FromClient;
 
 /// The bar under the board.
-pub(super) fn bar<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open) -> impl IntoView {
+pub(super) fn bar<G: Board>(session: Session<G>, hand: G::Hand, open: Open) -> impl IntoView {
     let playing = Memo::new(move |_| session.stage() == Some(Stage::Playing));
     let armed = Memo::new(move |_| session.armed.get());
     view! {
@@ -43,7 +43,7 @@ pub(super) fn bar<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open
 }
 
 /// Why something can't be done, with its rule.
-pub(crate) fn because<G: Board>(session: Session<G::View>, sentence: Sentence) -> impl IntoView {
+pub(crate) fn because<G: Board>(session: Session<G>, sentence: Sentence) -> impl IntoView {
     let rule = sentence.rule.clone();
     view! {
         {move || session.say(&sentence)}
@@ -60,7 +60,7 @@ pub(crate) fn because<G: Board>(session: Session<G::View>, sentence: Sentence) -
     }
 }
 
-fn plain<G: Board>(session: Session<G::View>, hand: G::Hand) -> impl IntoView {
+fn plain<G: Board>(session: Session<G>, hand: G::Hand) -> impl IntoView {
     move || {
         let request = session.view.with(|view| view.as_ref().and_then(|view| view.request.clone()));
         match (session.stage(), request) {
@@ -79,13 +79,13 @@ fn plain<G: Board>(session: Session<G::View>, hand: G::Hand) -> impl IntoView {
 }
 
 /// A move that is chosen and not yet played, where the player wants to be asked.
-fn confirm<V: Send + Sync + 'static>(session: Session<V>, mv: String) -> impl IntoView {
+fn confirm<G: Board>(session: Session<G>, mv: String) -> impl IntoView {
     let brings = {
         let mv = mv.clone();
         move || {
             let trials = session.trials.read();
             let brings = trials.get(&mv).map(|trial| trial.brings.clone()).unwrap_or_default();
-            brings.iter().map(|sentence| session.say(sentence)).collect::<Vec<_>>().join(" ")
+            brings.iter().map(|event| session.say(&event.sentence())).collect::<Vec<_>>().join(" ")
         }
     };
     view! {
@@ -96,7 +96,7 @@ fn confirm<V: Send + Sync + 'static>(session: Session<V>, mv: String) -> impl In
 }
 
 /// The moves worth making, when they were asked for.
-fn advice<G: Board>(session: Session<G::View>) -> impl IntoView {
+fn advice<G: Board>(session: Session<G>) -> impl IntoView {
     let hint = move |(rank, Advice { mv, chance, purpose }): (u8, Advice)| {
         view! {
             <li>
@@ -117,13 +117,13 @@ fn advice<G: Board>(session: Session<G::View>) -> impl IntoView {
 }
 
 /// A piece of advice in words.
-pub(super) fn advised<V: Send + Sync + 'static>(session: Session<V>, rank: u8, hint: &Advice) -> String {
+pub(super) fn advised<G: Board>(session: Session<G>, rank: u8, hint: &Advice) -> String {
     let chance = now("web-table-chance", &[("percent", hint.chance.to_arg())]);
     format!("{}: {chance}. {}", Sign::Advice(rank).name(), session.say(&hint.purpose))
 }
 
 /// What can be done at every table.
-fn tools<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {
+fn tools<G: Board>(session: Session<G>, open: Open) -> impl IntoView {
     let take_back = Memo::new(move |_| session.can_take_back());
     let asked = Memo::new(move |_| {
         let request = session.view.with(|view| view.as_ref().and_then(|view| view.request.clone()));

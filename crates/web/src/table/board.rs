@@ -17,7 +17,7 @@ pub(crate) trait Board: Brain {
     const KEYS: &'static [(&'static [&'static str], &'static str)] = &[];
 
     /// An empty hand.
-    fn hand(session: Session<Self::View>) -> Self::Hand;
+    fn hand(session: Session<Self>) -> Self::Hand;
 
     /// The middle of the page.
     fn board(hand: Self::Hand) -> AnyView;

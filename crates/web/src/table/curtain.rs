@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use table::Stage;
 
 /// Follows whose turn it is.
-pub(super) fn curtain<G: Board>(session: Session<G::View>) -> impl IntoView {
+pub(super) fn curtain<G: Board>(session: Session<G>) -> impl IntoView {
     let people = session.people_here();
     // Whom the screen was shown to last.
     let shown = RwSignal::new((!G::SECRETS).then(|| untrack(|| session.me())).flatten());

@@ -16,7 +16,7 @@ use wire::FromClient;
 const LEVELS: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Master];
 
 /// The table before the game.
-pub(super) fn gathering<G: Board>(session: Session<G::View>) -> impl IntoView {
+pub(super) fn gathering<G: Board>(session: Session<G>) -> impl IntoView {
     let seats = Memo::new(move |_| {
         session.view.with(|view| view.as_ref().map(|view| view.seats.clone()).unwrap_or_default())
     });
@@ -63,11 +63,7 @@ pub(super) fn gathering<G: Board>(session: Session<G::View>) -> impl IntoView {
     }
 }
 
-fn place<V: Send + Sync + 'static>(
-    session: Session<V>,
-    visitor: Option<Visitor>,
-    seat: &SeatView,
-) -> impl IntoView + use<V> {
+fn place<G: Board>(session: Session<G>, visitor: Option<Visitor>, seat: &SeatView) -> impl IntoView + use<G> {
     let number = seat.seat.number();
     let (at, open, bot) = (seat.seat, seat.open, seat.bot);
     let leave = move |_| session.ask(|id| FromClient::Leave { id, seat: number });

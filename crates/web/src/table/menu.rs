@@ -19,7 +19,7 @@ const KEYS: &[(&[&str], &str)] = &[
 ];
 
 /// The menu of the table.
-pub(super) fn menu<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {
+pub(super) fn menu<G: Board>(session: Session<G>, open: Open) -> impl IntoView {
     let sits = Memo::new(move |_| session.me().is_some() && session.stage() == Some(Stage::Playing));
     let away = Memo::new(move |_| {
         session.view.with(|view| view.as_ref().and_then(|view| Some(view.seats.get(view.you?.index())?.away)))

@@ -59,7 +59,7 @@ impl boards::Visitor for Offline<'_> {
 }
 
 fn offline<G: Board>(id: &str, saved: Saved) -> AnyView {
-    let session = Session::<G::View>::new();
+    let session = Session::<G>::new();
     HouseLine::open(session, id, saved);
     page::table_page::<G>(session).into_any()
 }

@@ -72,7 +72,7 @@ pub(super) struct Visitor {
 
 impl Visitor {
     fn open<G: Board>(self, token: Option<String>) -> AnyView {
-        let session = Session::<G::View>::new();
+        let session = Session::<G>::new();
         Socket::open(session, &self.table.get_value(), token);
         if let Some(game) = GameId::of(G::ID) {
             past::follow(session, game, self.table.get_value());
@@ -109,7 +109,7 @@ async fn take_seat(table: &str, seat: Seat, name: String) -> Option<String> {
 }
 
 /// Goes along when the same people play again at another table: players to the seat that they had.
-pub(super) fn follow<V: Send + Sync + 'static>(session: Session<V>) {
+pub(super) fn follow<G: Board>(session: Session<G>) {
     let navigate = use_navigate();
     Effect::new(move || {
         let Some(table) = session.rematch.get() else { return };

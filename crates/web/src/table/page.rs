@@ -20,7 +20,7 @@ pub(super) struct Open {
 }
 
 /// The page of a table.
-pub(crate) fn table_page<G: Board>(session: Session<G::View>) -> impl IntoView {
+pub(crate) fn table_page<G: Board>(session: Session<G>) -> impl IntoView {
     announce(session);
     let begun = Memo::new(move |_| session.stage().map(|stage| stage != Stage::Gathering));
     view! {
@@ -36,7 +36,7 @@ pub(crate) fn table_page<G: Board>(session: Session<G::View>) -> impl IntoView {
     }
 }
 
-fn playing<G: Board>(session: Session<G::View>) -> impl IntoView {
+fn playing<G: Board>(session: Session<G>) -> impl IntoView {
     let hand = G::hand(session);
     let told = log::told(session);
     let open = Open { log: RwSignal::new(false), menu: RwSignal::new(false), result: RwSignal::new(false) };
@@ -72,7 +72,7 @@ const POSSIBLE: &str =
     ".table-board .lit, .table-side .lit, .bar-actions .button:not([aria-disabled=true]), .curtain .button";
 
 /// Keys that do something from anywhere on the page; what remains is the board's.
-fn key<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open, key: &str) -> bool {
+fn key<G: Board>(session: Session<G>, hand: G::Hand, open: Open, key: &str) -> bool {
     match key {
         "u" | "U" => {
             let possible = untrack(|| session.can_take_back());
@@ -112,7 +112,7 @@ fn is_typing(event: &KeyboardEvent) -> bool {
 }
 
 /// Tells who listens rather than looks what happened, in the words of the log; and what is advised.
-fn announce<V: Send + Sync + 'static>(session: Session<V>) {
+fn announce<G: Board>(session: Session<G>) {
     Effect::new(move || {
         for (rank, hint) in (1..).zip(session.hints.get().unwrap_or_default()) {
             live::announce(untrack(|| bar::advised(session, rank, &hint)));
@@ -120,7 +120,7 @@ fn announce<V: Send + Sync + 'static>(session: Session<V>) {
     });
     Effect::new(move || {
         let fresh = session.fresh.get();
-        for sentence in untrack(|| log::sentences(session, &fresh)) {
+        for sentence in untrack(|| fresh.iter().flat_map(|seen| session.tell(seen)).collect::<Vec<_>>()) {
             live::announce(sentence);
         }
     });

@@ -10,7 +10,7 @@ use std::time::Duration;
 use table::SeatView;
 
 /// The seats of the table.
-pub(crate) fn seats<G: Board>(session: Session<G::View>, hand: G::Hand) -> impl IntoView {
+pub(crate) fn seats<G: Board>(session: Session<G>, hand: G::Hand) -> impl IntoView {
     let count =
         Memo::new(move |_| session.view.with(|view| view.as_ref().map_or(0, |view| view.seats.len() as u8)));
     view! {
@@ -20,7 +20,7 @@ pub(crate) fn seats<G: Board>(session: Session<G::View>, hand: G::Hand) -> impl 
     }
 }
 
-fn seat_card<G: Board>(session: Session<G::View>, hand: G::Hand, seat: Seat) -> impl IntoView {
+fn seat_card<G: Board>(session: Session<G>, hand: G::Hand, seat: Seat) -> impl IntoView {
     let of = move || session.view.with(|view| view.as_ref()?.seats.get(seat.index()).cloned());
     let known = Memo::new(move |_| of());
     let turn = Memo::new(move |_| session.turn() == Some(seat));
@@ -67,7 +67,7 @@ fn marks(seat: &SeatView, me: bool, won: bool) -> impl IntoView + use<> {
 
 /// What a seat has left of its time, counted down here between the table's views.
 #[component]
-fn Clock<V: Send + Sync + 'static>(session: Session<V>, seat: Seat) -> impl IntoView {
+fn Clock<G: Board>(session: Session<G>, seat: Seat) -> impl IntoView {
     let left = Memo::new(move |_| {
         session.view.with(|view| {
             let view = view.as_ref()?;

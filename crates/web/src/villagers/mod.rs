@@ -32,7 +32,7 @@ impl Board for Villagers {
 
     type Hand = Choosing;
 
-    fn hand(session: Session<View>) -> Choosing {
+    fn hand(session: Session<Villagers>) -> Choosing {
         motion::follow(session);
         Choosing::at(session)
     }

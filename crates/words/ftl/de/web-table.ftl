@@ -110,4 +110,4 @@ web-table-declined = { $seat } lehnt ab.
 web-table-resigned = { $seat } gibt auf.
 web-table-away = { $seat } ist abwesend: Ein Bot übernimmt.
 web-table-back = { $seat } ist wieder da.
-web-table-said = { $name }: { $text }
+web-table-said = { $from }: { $text }

@@ -110,4 +110,4 @@ web-table-declined = { $seat } declines.
 web-table-resigned = { $seat } resigns.
 web-table-away = { $seat } is away. A bot takes over.
 web-table-back = { $seat } is back.
-web-table-said = { $name }: { $text }
+web-table-said = { $from }: { $text }

@@ -110,4 +110,4 @@ web-table-declined = { $seat } rifiuta.
 web-table-resigned = { $seat } abbandona.
 web-table-away = Gioca un bot al posto di { $seat }.
 web-table-back = { $seat } torna a giocare.
-web-table-said = { $name }: { $text }
+web-table-said = { $from }: { $text }
