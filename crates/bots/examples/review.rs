@@ -7,7 +7,7 @@
 use bohemian::Bohemian;
 use bots::analysis::{Effort, Report, SeatReport, analyse};
 use bots::{Bot, Brain, Level, cores};
-use engine::{History, Ply, Seat, Setup as _, Turn};
+use engine::{History, Seat, Setup as _, play_through};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::time::{Duration, Instant};
@@ -177,12 +177,11 @@ fn played<G: Brain>(setup: &G::Setup, seed: u64) -> History<G> {
         .map(|seat| Bot::new(level_of(seat, seed, setup.seats()), seed + seat.index() as u64))
         .collect();
     let mut history = History::<G>::new(setup.clone());
-    loop {
-        let ply = match history.state().turn() {
-            Turn::Over => return history,
-            Turn::Chance => Ply::Chance(history.state().draw(&mut rng)),
-            Turn::Seat(seat) => Ply::Move(seat, bots[seat.index()].choose(history.state(), seat)),
-        };
-        history.push(ply, &mut ()).expect("bots play by the rules");
-    }
+    play_through(
+        &mut history,
+        &mut rng,
+        |_| (),
+        |history, seat, _| Some(bots[seat.index()].choose(history.state(), seat)),
+    );
+    history
 }

@@ -4,7 +4,7 @@
 //! every rotation of the seats with the same chance. So nobody wins by the seat or by the dice.
 
 use crate::{Bot, Brain, Level, cores, parallel::in_parallel};
-use engine::{Seat, Setup, Turn};
+use engine::{Seat, Setup, play_through};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
@@ -101,19 +101,12 @@ impl<S: Setup> Arena<'_, S> {
         let bot = |entrant: &usize| Bot::new(self.entrants[*entrant], seed ^ ((*entrant as u64 + 1) << 48));
         let mut bots: Vec<Bot> = seated.iter().map(bot).collect();
         let mut game = G::new(self.setup);
-        loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let outcome = game.draw(&mut chance);
-                    game.apply_chance_unchecked(&outcome, &mut ());
-                }
-                Turn::Seat(seat) => {
-                    let mv = bots[seat.index()].choose(&game, seat);
-                    game.play_unchecked(mv, &mut ());
-                }
-            }
-        }
+        play_through(
+            &mut game,
+            &mut chance,
+            |_| (),
+            |game: &G, seat, _| Some(bots[seat.index()].choose(game, seat)),
+        );
         let outcome = game.outcome().expect("the game is over");
         Finished {
             seated,

@@ -31,6 +31,7 @@ mod parallel;
 mod search;
 mod shares;
 pub mod training;
+mod turns;
 
 pub use bot::Bot;
 pub use brain::Brain;
@@ -41,3 +42,4 @@ pub use net::Net;
 pub use parallel::cores;
 pub use search::{Budget, Candidate, Search};
 pub use shares::Shares;
+pub use turns::play_turns;

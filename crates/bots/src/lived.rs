@@ -1,6 +1,7 @@
 //! Games that experience plays on to their end, to learn from.
 
-use crate::{Brain, Shares, mind::Mind};
+use crate::{Brain, Shares, mind::Mind, play_turns};
+use core::ops::ControlFlow;
 use engine::{Rng, Turn};
 
 /// The tables thought about after each move, as in a review.
@@ -18,28 +19,29 @@ impl Lived {
     /// Plays a game on after so many turns. It sees the tables with which turns begin, up to a round.
     pub(crate) fn from<G: Brain>(mut game: G, mut turn: u32, until: u32, rng: &mut impl Rng) -> Lived {
         let mut mind = Mind::hasty(game.net());
-        let (mut seen, mut begins) = (Vec::new(), true);
-        loop {
+        let mut seen = Vec::new();
+        let mut see = |game: &G, turn: u32| {
             let round = game.round(turn);
-            if begins && game.turn() != Turn::Over && round <= until {
+            if game.turn() != Turn::Over && round <= until {
                 let mut details = Vec::new();
                 game.details(&mut details);
                 seen.push((details, round));
             }
-            begins = false;
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let outcome = game.draw(rng);
-                    game.apply_chance_unchecked(&outcome, &mut ());
+        };
+        see(&game, turn);
+        play_turns(
+            &mut game,
+            rng,
+            |rng, game| game.draw(rng),
+            |_, game, seat| {
+                *game = mind.best(game, seat, WIDTH);
+                if !game.interrupted(seat) {
+                    turn += 1;
+                    see(game, turn);
                 }
-                Turn::Seat(seat) => {
-                    game = mind.best(&game, seat, WIDTH);
-                    begins = !game.interrupted(seat);
-                    turn += u32::from(begins);
-                }
-            }
-        }
+                ControlFlow::Continue(())
+            },
+        );
         let outcome = game.outcome().expect("the game is over");
         Lived { seen, outcome: Shares::of(&outcome, game.seats()) }
     }

@@ -7,9 +7,9 @@
 //!
 //! Playout `i` depends on the seed and on `i` alone. So a search gives the same answer on one core and on many.
 
-use crate::{Brain, Shares, mind::Mind, parallel::in_parallel};
-use core::ops::Range;
-use engine::{Seat, Turn, Viewer};
+use crate::{Brain, Shares, mind::Mind, parallel::in_parallel, play_turns};
+use core::ops::{ControlFlow, Range};
+use engine::{Seat, Viewer};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -143,18 +143,17 @@ impl<G: Brain> Search<'_, G> {
         // The rest of the seat's own turn comes before the turns looked ahead.
         let goes_on = self.game.goes_on(&world, self.seat) || world.interrupted(self.seat);
         let mut turns = self.budget.turns + u32::from(goes_on);
-        while turns > 0 {
-            match world.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let outcome = world.draw(&mut chance);
-                    world.apply_chance_unchecked(&outcome, &mut ());
-                }
-                Turn::Seat(seat) => {
-                    world = mind.best(&world, seat, PLAYOUT_WIDTH);
+        if turns > 0 {
+            play_turns(
+                &mut world,
+                &mut chance,
+                |chance, world| world.draw(chance),
+                |_, world, seat| {
+                    *world = mind.best(world, seat, PLAYOUT_WIDTH);
                     turns -= u32::from(!world.interrupted(seat));
-                }
-            }
+                    if turns > 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+                },
+            );
         }
         mind.judge(&world)
     }

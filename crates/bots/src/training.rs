@@ -6,8 +6,9 @@
 
 mod hindsight;
 
-use crate::{Brain, Net, Shares, adam::Adam, mind::Mind, net::HIDDEN};
-use engine::{Seat, Turn, chance};
+use crate::{Brain, Net, Shares, adam::Adam, mind::Mind, net::HIDDEN, play_turns};
+use core::ops::ControlFlow;
+use engine::{Seat, chance};
 pub use hindsight::HindsightTrainer;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -103,23 +104,21 @@ fn play<G: Brain>(setup: &G::Setup, net: &Net, rng: &mut Pcg64Mcg) -> (G, Vec<Le
     let mut game = G::new(setup);
     let mut mind = Mind::new(net);
     let mut lessons = Vec::new();
-    loop {
-        match game.turn() {
-            Turn::Over => return (game, lessons),
-            Turn::Chance => {
-                let outcome = game.draw(rng);
-                game.apply_chance_unchecked(&outcome, &mut ());
-            }
-            Turn::Seat(seat) => {
-                let lines = mind.lines(&game, seat, WIDTH);
-                let curious = chance::below(rng, CURIOSITY) == 0;
-                let pick = if curious { chance::below(rng, lines.len() as u32) } else { 0 };
-                let line = *lines.swap_remove(pick as usize);
-                let mut seen = Vec::new();
-                line.after.features(&mut seen);
-                lessons.push(Lesson { seen, shares: line.shares });
-                game = line.after;
-            }
-        }
-    }
+    play_turns(
+        &mut game,
+        rng,
+        |rng, game| game.draw(rng),
+        |rng, game, seat| {
+            let lines = mind.lines(game, seat, WIDTH);
+            let curious = chance::below(rng, CURIOSITY) == 0;
+            let pick = if curious { chance::below(rng, lines.len() as u32) } else { 0 };
+            let line = *lines.swap_remove(pick as usize);
+            let mut seen = Vec::new();
+            line.after.features(&mut seen);
+            lessons.push(Lesson { seen, shares: line.shares });
+            *game = line.after;
+            ControlFlow::Continue(())
+        },
+    );
+    (game, lessons)
 }

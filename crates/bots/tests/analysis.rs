@@ -3,7 +3,7 @@
 use bohemian::{Bohemian, Setup};
 use bots::analysis::{Effort, Report, Review, SeatReport, analyse};
 use bots::{Bot, Brain, Level, Mind, cores};
-use engine::{Game, History, Ply, Seat, Turn, testkit};
+use engine::{Game, History, Ply, Seat, play_through, testkit};
 use villagers::Villagers;
 
 const QUICK: Effort = Effort { games: 2, moves: 3, playouts: 16, rounds: 1, sheaves: 1 };
@@ -16,14 +16,13 @@ fn played(setup: &Setup, levels: &[Level], seed: u64) -> History<Bohemian> {
     let mut rng = testkit::rng(seed);
     let mut bots: Vec<Bot> = levels.iter().map(|&level| Bot::new(level, seed)).collect();
     let mut history = History::<Bohemian>::new(setup.clone());
-    loop {
-        let ply = match history.state().turn() {
-            Turn::Over => return history,
-            Turn::Chance => Ply::Chance(history.state().draw(&mut rng)),
-            Turn::Seat(seat) => Ply::Move(seat, bots[seat.index()].choose(history.state(), seat)),
-        };
-        history.push(ply, &mut ()).unwrap();
-    }
+    play_through(
+        &mut history,
+        &mut rng,
+        |_| (),
+        |history, seat, _| Some(bots[seat.index()].choose(history.state(), seat)),
+    );
+    history
 }
 
 fn adds_up<G: Brain>(game: &History<G>, report: &Report) {
@@ -69,16 +68,13 @@ fn the_parts_add_up_from_the_starting_chance_to_the_result() {
 fn what_experience_would_have_done_changes_nothing() {
     let mut rng = testkit::rng(5);
     let mut history = History::<Bohemian>::new(Setup::new(3).unwrap());
-    let report = loop {
-        let state = history.state();
-        let ply = match state.turn() {
-            Turn::Over => break analysed(&history),
-            Turn::Chance => Ply::Chance(state.draw(&mut rng)),
-            Turn::Seat(seat) => Ply::Move(seat, Mind::new(state.net()).best_move(state, seat, 2)),
-        };
-        history.push(ply, &mut ()).unwrap();
-    };
-    for SeatReport { own, others, rest, start, luck, result, .. } in report.seats {
+    play_through(
+        &mut history,
+        &mut rng,
+        |_| (),
+        |history, seat, _| Some(Mind::new(history.state().net()).best_move(history.state(), seat, 2)),
+    );
+    for SeatReport { own, others, rest, start, luck, result, .. } in analysed(&history).seats {
         assert_eq!((own, others), (0.0, 0.0));
         assert!((start + luck + rest - result).abs() < 1e-9);
     }
@@ -101,7 +97,7 @@ fn a_careless_player_loses_more_by_their_decisions_than_a_good_one() {
 #[test]
 fn luck_evens_out_over_all_rolls() {
     // Nothing is learned, no moves are compared, and playouts end with the round.
-    let effort = Effort { games: 0, moves: 0, playouts: 128, rounds: 1, sheaves: 1 };
+    let effort = Effort { games: 0, moves: 0, playouts: 64, rounds: 1, sheaves: 1 };
     let mut start = History::<Bohemian>::new(Setup::new(2).unwrap());
     let sides = start.state().parse_chance("sides CEHIKN first 1").unwrap();
     start.push(Ply::Chance(sides), &mut ()).unwrap();
@@ -121,14 +117,14 @@ fn luck_evens_out_over_all_rolls() {
 #[test]
 fn a_game_out_of_the_common_is_judged_better_once_it_is_learned() {
     let game = testkit::random_game::<Bohemian>(&Setup::new(3).unwrap(), &mut testkit::rng(2), |_, _| ());
-    let to_the_end = Effort { games: 0, moves: 0, playouts: 32, rounds: Effort::TO_THE_END, sheaves: 1 };
+    let to_the_end = Effort { games: 0, moves: 0, playouts: 64, rounds: Effort::TO_THE_END, sheaves: 1 };
     let truth = analyse(&game, to_the_end, 7, cores(), &|| false, &mut |_| ());
     let error = |report: &Report| {
         let plies = report.plies.iter().zip(&truth.plies);
         let off = plies.flat_map(|(ply, truth)| ply.chances.iter().zip(&truth.chances));
         off.map(|(chance, truth)| (chance - truth).powi(2)).sum::<f64>()
     };
-    let effort = Effort { games: 12, moves: 0, playouts: 4, rounds: 2, sheaves: 1 };
+    let effort = Effort { games: 40, moves: 0, playouts: 4, rounds: 2, sheaves: 1 };
     let mut review = Review::new(&game, effort, 1, cores());
     let before = error(&review.report());
     // It learns before it looks at the first ply.

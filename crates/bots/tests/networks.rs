@@ -1,8 +1,9 @@
 //! How well the networks of the games evaluate positions.
 
 use bohemian::{Bohemian, Setup};
-use bots::{Brain, Mind, Shares};
-use engine::{Seat, Turn, testkit};
+use bots::{Brain, Mind, Shares, play_turns};
+use core::ops::ControlFlow;
+use engine::{Seat, testkit};
 use villagers::{Level, Villagers};
 
 /// The chances of each seat with hindsight.
@@ -23,15 +24,16 @@ fn surprise<G: Brain>(setup: &G::Setup, games: u64) -> (f64, f64) {
         let mut game = G::new(setup);
         let mut mind = Mind::new(game.net());
         let mut judged = Vec::new();
-        while game.turn() != Turn::Over {
-            if let Turn::Seat(seat) = game.turn() {
-                game = mind.best(&game, seat, 1);
-                judged.push((mind.judge(&game), look_back(&game)));
-            } else {
-                let outcome = game.draw(&mut rng);
-                game.apply_chance_unchecked(&outcome, &mut ());
-            }
-        }
+        play_turns(
+            &mut game,
+            &mut rng,
+            |rng, game| game.draw(rng),
+            |_, game, seat| {
+                *game = mind.best(game, seat, 1);
+                judged.push((mind.judge(game), look_back(game)));
+                ControlFlow::Continue(())
+            },
+        );
         let (seats, end) = (game.seats(), mind.judge(&game));
         for (before, after) in judged {
             for seat in Seat::all(seats) {

@@ -7,7 +7,7 @@ use crate::screen::Screen;
 use crate::terminal::Terminal;
 use crate::{dealer, seating};
 use bots::Level;
-use engine::{History, Outcome, Ply, Record, Seat, Setup, Turn};
+use engine::{History, Outcome, Playing, Ply, Record, Seat, Setup, play_through};
 use indicatif::{ProgressBar, ProgressStyle};
 use report::Report;
 use std::collections::BTreeMap;
@@ -167,32 +167,64 @@ fn play_all<G: Terminal>(plan: &Plan<'_, G>, stop: &AtomicBool, mut take: impl F
     });
 }
 
-/// Plays one game. Its chance and its bots depend on its number and the seed alone.
-fn play<G: Terminal>(plan: &Plan<'_, G>, game: u64) -> Played {
-    let seed = dealer::seed_of(plan.seed, game);
-    let mut state = G::new(plan.setup);
-    let mut history = plan.keep_records.then(|| History::<G>::new(plan.setup.clone()));
-    let (mut events, mut plies, mut turns, mut last) = (Vec::new(), 0, 0, None);
-    loop {
-        let ply = match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => Ply::Chance(dealer::outcome(&state, seed, plies)),
-            Turn::Seat(seat) => {
-                turns += usize::from(last.replace(seat) != Some(seat));
-                let level = plan.levels[seat.index()];
-                Ply::Move(seat, dealer::bot(level, seed, plies).choose(&state, seat))
-            }
-        };
-        match &ply {
-            Ply::Move(_, mv) => state.play_unchecked(*mv, &mut events),
-            Ply::Chance(outcome) => state.apply_chance_unchecked(outcome, &mut events),
-        }
-        plies += 1;
-        if let Some(history) = &mut history {
+/// A game being simulated: what happened, and its plies if its record is kept.
+struct Simulated<G: Terminal> {
+    state: G,
+    events: Vec<G::Event>,
+    plies: usize,
+    history: Option<History<G>>,
+}
+
+/// What the chance and the bots of a game are derived from, ply by ply.
+struct Seed(u64);
+
+impl<G: Terminal> Simulated<G> {
+    fn keep(&mut self, ply: Ply<G>) {
+        self.plies += 1;
+        if let Some(history) = &mut self.history {
             let refused = history.push(ply, &mut ());
             debug_assert!(refused.is_ok(), "bots choose legal moves");
         }
     }
+}
+
+impl<G: Terminal> Playing<G, Seed> for Simulated<G> {
+    fn state(&self) -> &G {
+        &self.state
+    }
+
+    fn draw_due(&self, Seed(seed): &mut Seed) -> G::Chance {
+        dealer::outcome(&self.state, *seed, self.plies)
+    }
+
+    fn push_chance(&mut self, outcome: G::Chance) {
+        self.state.apply_chance_unchecked(&outcome, &mut self.events);
+        self.keep(Ply::Chance(outcome));
+    }
+
+    fn push_move(&mut self, seat: Seat, mv: G::Move) {
+        self.state.play_unchecked(mv, &mut self.events);
+        self.keep(Ply::Move(seat, mv));
+    }
+}
+
+/// Plays one game. Its chance and its bots depend on its number and the seed alone.
+fn play<G: Terminal>(plan: &Plan<'_, G>, game: u64) -> Played {
+    let seed = dealer::seed_of(plan.seed, game);
+    let history = plan.keep_records.then(|| History::<G>::new(plan.setup.clone()));
+    let mut simulated = Simulated { state: G::new(plan.setup), events: Vec::new(), plies: 0, history };
+    let (mut turns, mut last) = (0, None);
+    play_through(
+        &mut simulated,
+        &mut Seed(seed),
+        |_| (),
+        |simulated: &Simulated<G>, seat, Seed(seed)| {
+            turns += usize::from(last.replace(seat) != Some(seat));
+            let mut bot = dealer::bot(plan.levels[seat.index()], *seed, simulated.plies);
+            Some(bot.choose(&simulated.state, seat))
+        },
+    );
+    let Simulated { state, events, plies, history } = simulated;
     let measures = G::measure(&events, &state);
     let outcome = state.outcome().expect("a game that is over has an outcome");
     let record = history.map(|history| record_of(history, plan, game));

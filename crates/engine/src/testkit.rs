@@ -3,7 +3,8 @@
 //! A game's tests call [`check`] for every kind of table. A failure prints the seed of the game it happened
 //! in; `PIAZZA_SEED=<seed>` runs just that game again.
 
-use crate::{Event, Game, History, Message, Ply, Record, Rng, Seat, Setup, Turn, Viewer, chance};
+use crate::{Event, Game, History, Message, Record, Rng, Seat, Setup, Turn, Viewer, chance, play_through};
+use core::cell::RefCell;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::borrow::Cow;
@@ -53,18 +54,17 @@ pub fn random_game<G: Game>(
     mut at: impl FnMut(&History<G>, &[G::Move]),
 ) -> History<G> {
     let mut history = History::<G>::new(setup.clone());
-    let mut moves = Vec::new();
-    loop {
-        history.state().legal_moves(&mut moves);
-        at(&history, &moves);
-        let ply = match history.state().turn() {
-            Turn::Over => return history,
-            Turn::Chance => Ply::Chance(history.state().draw(rng)),
-            Turn::Seat(seat) => Ply::Move(seat, chance::pick(rng, &moves)),
-        };
-        let refused = history.push(ply, &mut ());
-        assert!(refused.is_ok(), "a legal ply is refused: {refused:?}");
-    }
+    let moves = RefCell::new(Vec::new());
+    play_through(
+        &mut history,
+        rng,
+        |history| {
+            history.state().legal_moves(&mut moves.borrow_mut());
+            at(history, &moves.borrow());
+        },
+        |_, _, rng| Some(chance::pick(rng, &moves.borrow())),
+    );
+    history
 }
 
 /// Checks the moves of a random game at every ply, `invariants` of the game's own, and the record.

@@ -5,9 +5,9 @@
 //! the outcomes can be listed, each playout takes its own slice of them (Latin hypercube sampling).
 
 use super::insight::Insight;
-use crate::{Brain, Shares, mind::Mind, parallel::in_parallel};
-use core::ops::Range;
-use engine::{Seat, Turn};
+use crate::{Brain, Shares, mind::Mind, parallel::in_parallel, play_turns};
+use core::ops::{ControlFlow, Range};
+use engine::Seat;
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
@@ -122,23 +122,30 @@ impl<G: Brain> Outlook<'_, G> {
     /// Plays on to a round, or to the end of the game where that is near.
     fn go_on(&self, mind: &mut Mind<G>, i: u32, playout: &mut Playout<G>, until: u32) {
         let Playout { now, turn, shares, .. } = playout;
-        let mut draws = 0;
-        loop {
-            match now.turn() {
-                Turn::Over => break,
-                _ if now.round(*turn) >= until && draws == 0 && !now.is_ending() => break,
-                Turn::Chance => {
-                    let outcome = self.outcome(now, i, *turn << 3 | draws);
-                    now.apply_chance_unchecked(&outcome, &mut ());
-                    draws += 1;
-                }
-                Turn::Seat(seat) => {
-                    *now = mind.best(now, seat, WIDTH);
-                    if !now.interrupted(seat) {
-                        (*turn, draws) = (*turn + 1, 0);
+        let is_far_enough = |game: &G, turn: u32| game.round(turn) >= until && !game.is_ending();
+        if !is_far_enough(now, *turn) {
+            // The turn, and the outcomes of chance that it has met so far.
+            let mut at = (*turn, 0);
+            play_turns(
+                now,
+                &mut at,
+                |(turn, draws), game| {
+                    let outcome = self.outcome(game, i, *turn << 3 | *draws);
+                    *draws += 1;
+                    outcome
+                },
+                |at, game, seat| {
+                    *game = mind.best(game, seat, WIDTH);
+                    if !game.interrupted(seat) {
+                        *at = (at.0 + 1, 0);
                     }
-                }
-            }
+                    match *at {
+                        (turn, 0) if is_far_enough(game, turn) => ControlFlow::Break(()),
+                        _ => ControlFlow::Continue(()),
+                    }
+                },
+            );
+            *turn = at.0;
         }
         *shares = self.insight.judge(now, *turn);
     }

@@ -8,7 +8,7 @@ use crate::{
     lived::Lived,
     parallel::in_parallel,
 };
-use engine::{Rng, Seat, Setup, Turn, chance};
+use engine::{Rng, Seat, Setup, Turn, chance, play_through};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
@@ -122,20 +122,17 @@ fn opening<G: Brain>(setup: &G::Setup, rng: &mut Pcg64Mcg) -> Vec<G> {
     let mut players: Vec<Bot> = (0..setup.seats()).map(|_| player()).collect();
     let mut game = G::new(setup);
     let mut tables = vec![game.clone()];
-    loop {
-        match game.turn() {
-            Turn::Over => return tables,
-            Turn::Chance => {
-                let outcome = game.draw(rng);
-                game.apply_chance_unchecked(&outcome, &mut ());
+    let mut last = game.clone();
+    play_through(
+        &mut game,
+        rng,
+        |game: &G| {
+            if last.turn_ended(game) && game.turn() != Turn::Over {
+                tables.push(game.clone());
             }
-            Turn::Seat(seat) => {
-                let before = game.clone();
-                game.play_unchecked(players[seat.index()].choose(&before, seat), &mut ());
-                if before.turn_ended(&game) && game.turn() != Turn::Over {
-                    tables.push(game.clone());
-                }
-            }
-        }
-    }
+            last.clone_from(game);
+        },
+        |game, seat, _| Some(players[seat.index()].choose(game, seat)),
+    );
+    tables
 }
