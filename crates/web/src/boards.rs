@@ -1,6 +1,8 @@
 //! Which board a game is played on: the one place where the client names games.
 
+use crate::bohemian::BohemianBoard;
 use crate::table::Board;
+use crate::villagers::VillagersBoard;
 use art::symbol::*;
 use bohemian::Bohemian;
 use engine::Game;
@@ -11,14 +13,14 @@ use villagers::Villagers;
 pub(crate) trait Visitor {
     type Output;
 
-    fn visit<G: Board>(self) -> Self::Output;
+    fn visit<B: Board>(self) -> Self::Output;
 }
 
 /// Does something with the board of a game. Nothing if there is no such game.
 pub(crate) fn visit<V: Visitor>(game: Option<GameId>, visitor: V) -> Option<V::Output> {
     match game?.id() {
-        Bohemian::ID => Some(visitor.visit::<Bohemian>()),
-        Villagers::ID => Some(visitor.visit::<Villagers>()),
+        Bohemian::ID => Some(visitor.visit::<BohemianBoard>()),
+        Villagers::ID => Some(visitor.visit::<VillagersBoard>()),
         _ => None,
     }
 }

@@ -3,10 +3,9 @@
 use crate::choice::Who;
 use crate::replay::Link;
 use crate::session::{Occasion, Saved, Session, http};
-use crate::table::Board;
 use crate::{daily, storage, text, toast};
 use bots::Level;
-use engine::Seat;
+use engine::{Game, Seat};
 use games::GameId;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -149,7 +148,7 @@ pub(crate) fn is_over<V>(id: &str, saved: &Saved, view: &TableView<V>) {
 }
 
 /// Remembers a game at a table of the server once it is over, if the visitor sits there.
-pub(crate) fn follow<G: Board>(session: Session<G>, game: GameId, table: String) {
+pub(crate) fn follow<G: Game>(session: Session<G>, game: GameId, table: String) {
     let over = Memo::new(move |_| session.stage() == Some(Stage::Over) && session.me().is_some());
     Effect::new(move || {
         let known = || storage::load::<Past>(&format!("{KEY}{table}")).is_some();

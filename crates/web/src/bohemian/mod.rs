@@ -17,9 +17,11 @@ use hand::Hand;
 use leptos::prelude::*;
 use moves::{Does, total};
 
-impl Board for Bohemian {
-    /// All of it is open.
-    const SECRETS: bool = false;
+/// The board of the game.
+pub(crate) struct BohemianBoard;
+
+impl Board for BohemianBoard {
+    type Game = Bohemian;
 
     const KEYS: &'static [(&'static [&'static str], &'static str)] = &[
         (&["1", "2", "3", "4"], "web-bohemian-key-dice"),

@@ -66,18 +66,18 @@ struct Taught {
 impl boards::Visitor for Taught {
     type Output = AnyView;
 
-    fn visit<G: Board>(self) -> AnyView {
-        taught::<G>(self.lesson, self.game)
+    fn visit<B: Board>(self) -> AnyView {
+        taught::<B>(self.lesson, self.game)
     }
 }
 
-fn taught<G: Board>(lesson: &'static Lesson, game: GameId) -> AnyView {
+fn taught<B: Board>(lesson: &'static Lesson, game: GameId) -> AnyView {
     let progress = Progress::of(lesson);
-    let session = Session::<G>::new();
+    let session = Session::<B::Game>::new();
     HouseLine::open(session, &progress.table(), progress.saved(game));
     view! {
         {coach::coach(session, progress)}
-        {table_page::<G>(session)}
+        {table_page::<B>(session)}
     }
     .into_any()
 }

@@ -6,10 +6,9 @@ use crate::icon::Icon;
 use crate::replay::Played;
 use crate::session::{Saved, random_hex};
 use crate::settings::settings;
-use crate::table::Board;
 use crate::text::now;
 use bots::Level;
-use engine::{Seat, ToArg};
+use engine::{Game, Seat, ToArg};
 use games::GameId;
 use house::Kept;
 use leptos::prelude::*;
@@ -21,7 +20,7 @@ use table::{Contribution, Fact};
 const LEVEL: Level = Level::Hard;
 
 /// The button. Whoever presses it takes the seat that decides next.
-pub(super) fn going_on<G: Board>(
+pub(super) fn going_on<G: Game>(
     looking: Looking,
     played: StoredValue<Played<G>, LocalStorage>,
 ) -> impl IntoView {
@@ -43,7 +42,7 @@ pub(super) fn going_on<G: Board>(
 }
 
 /// A table in this browser where a person takes this seat, and bots the others.
-fn table_from<G: Board>(played: &Played<G>, ply: usize, person: Seat) -> Option<Saved> {
+fn table_from<G: Game>(played: &Played<G>, ply: usize, person: Seat) -> Option<Saved> {
     let name = match settings().name.get_untracked() {
         name if name.is_empty() => untrack(|| now("web-table-guest", &[])),
         name => name,

@@ -15,7 +15,7 @@ use crate::sign::{Drawn, Sign};
 use crate::table::{Board, players};
 use crate::text::{now, t, words};
 use bots::analysis::{PlyReport, Report};
-use engine::{Seat, ToArg, Viewer};
+use engine::{Game, Seat, ToArg, Viewer};
 use games::{GameId, Reviewed};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -89,16 +89,16 @@ pub(crate) fn review(link: &Link, given: Option<Report>) -> Result<AnyView, Stri
     struct Review<'a>(&'a Link, Option<Report>);
     impl boards::Visitor for Review<'_> {
         type Output = Result<AnyView, String>;
-        fn visit<G: Board>(self) -> Self::Output {
-            review_of::<G>(self.0, self.1)
+        fn visit<B: Board>(self) -> Self::Output {
+            review_of::<B>(self.0, self.1)
         }
     }
     let game = engine::game_of(&link.record).and_then(GameId::of);
     boards::visit(game, Review(link, given)).unwrap_or_else(|| Err(now("web-replay-no-game", &[])))
 }
 
-fn review_of<G: Board>(link: &Link, given: Option<Report>) -> Result<AnyView, String> {
-    let read = Played::<G>::read(&link.record)?;
+fn review_of<B: Board>(link: &Link, given: Option<Report>) -> Result<AnyView, String> {
+    let read = Played::<B::Game>::read(&link.record)?;
     let plies = read.plies();
     let is_given = given.is_some();
     let looking = Looking {
@@ -110,26 +110,26 @@ fn review_of<G: Board>(link: &Link, given: Option<Report>) -> Result<AnyView, St
         deciding: StoredValue::new((0..=plies).map(|ply| read.deciding(ply)).collect()),
     };
     let played = StoredValue::new_local(read);
-    let session = Session::<G>::showing();
+    let session = Session::<B::Game>::showing();
     show(looking, played, session);
     follow_keys(looking.ply, plies);
     if !is_given {
         analyst::ask(looking.reviewed, link.record.clone());
     }
-    let hand = G::hand(session);
+    let hand = B::hand(session);
     Ok(view! {
-        <div class="table review" data-game=G::ID>
+        <div class="table review" data-game=B::ID>
             <h1 class="unseen">{t!("web-review")}</h1>
             <section class="table-board" aria-label=t!("web-table-board")>
-                {G::board(hand)}
-                <div class="review-actions">{G::actions(hand)}</div>
+                {B::board(hand)}
+                <div class="review-actions">{B::actions(hand)}</div>
             </section>
             {chart::chart(looking)}
             <aside class="table-side" aria-label=t!("web-review")>
                 {progress(looking)}
                 {verdict::verdict(looking, played, !is_given)}
-                {players::<G>(session, hand)}
-                {G::beside(hand)}
+                {players::<B>(session, hand)}
+                {B::beside(hand)}
                 {summary::turning_points(looking)}
                 {summary::summary(looking)}
             </aside>
@@ -140,10 +140,10 @@ fn review_of<G: Board>(link: &Link, given: Option<Report>) -> Result<AnyView, St
 }
 
 /// Shows the table after so many plies, and on it what is played next and what would be better.
-fn show<G: Board>(looking: Looking, played: StoredValue<Played<G>, LocalStorage>, session: Session<G>) {
+fn show<G: Game>(looking: Looking, played: StoredValue<Played<G>, LocalStorage>, session: Session<G>) {
     Effect::new(move || {
         let ply = looking.ply.get();
-        let viewer = if G::SECRETS { Viewer::Seat(looking.deciding(ply)) } else { Viewer::Spectator };
+        let viewer = if G::INFO.hidden { Viewer::Seat(looking.deciding(ply)) } else { Viewer::Spectator };
         session.view.set(Some(Arc::new(played.with_value(|played| played.view(ply, viewer)))));
     });
     let found = Memo::new(move |_| looking.found());

@@ -14,9 +14,8 @@ pub(crate) use socket::Socket;
 pub(crate) use worker::{HouseLine, start_worker};
 
 use crate::sign::{Drawn, Sign};
-use crate::table::Board;
 use crate::text::words;
-use engine::{Message, Seat, Sentence, Turn};
+use engine::{Game, Message, Seat, Sentence, Turn};
 use leptos::prelude::*;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -25,7 +24,7 @@ use table::{Advice, FactView, Seen, Stage, TableView, Trial};
 use wire::{AskId, FromClient, Line as Said, ToClient, ToClientOf};
 
 /// A client at a table of a game.
-pub(crate) struct Session<G: Board> {
+pub(crate) struct Session<G: Game> {
     /// The table as this viewer may see it.
     pub(crate) view: RwSignal<Option<Arc<TableView<G::View>>>>,
     /// All that happened, as far as it is known here.
@@ -64,15 +63,15 @@ pub(crate) struct Session<G: Board> {
 
 // Derived, it would be copied only where the game is.
 #[allow(clippy::expl_impl_clone_on_copy)]
-impl<G: Board> Clone for Session<G> {
+impl<G: Game> Clone for Session<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Board> Copy for Session<G> {}
+impl<G: Game> Copy for Session<G> {}
 
-impl<G: Board> Session<G> {
+impl<G: Game> Session<G> {
     /// A session that knows nothing yet; [`connect`](Session::connect) it.
     pub(crate) fn new() -> Session<G> {
         let session = Session {

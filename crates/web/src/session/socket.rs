@@ -2,7 +2,7 @@
 
 use super::{Connection, Line, Session};
 use crate::settings::settings;
-use crate::table::Board;
+use engine::Game;
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
@@ -39,7 +39,7 @@ pub(crate) struct Socket {
 
 impl Socket {
     /// Opens a line to a table, as the seat that the token stands for.
-    pub(crate) fn open<G: Board>(session: Session<G>, table: &str, token: Option<String>) {
+    pub(crate) fn open<G: Game>(session: Session<G>, table: &str, token: Option<String>) {
         let line = Rc::new_cyclic(|me| Socket {
             table: table.to_owned(),
             token,

@@ -6,10 +6,9 @@ use super::{Connection, Line, Occasion, Saved, Session};
 use crate::choice::Who;
 use crate::past;
 use crate::settings::settings;
-use crate::table::Board;
 use crate::text;
 use crate::toast;
-use engine::Seat;
+use engine::{Game, Seat};
 use house::{Order, Report, ReportOf};
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
@@ -36,7 +35,7 @@ pub(crate) struct HouseLine {
 
 impl HouseLine {
     /// Opens a game that this browser keeps.
-    pub(crate) fn open<G: Board>(session: Session<G>, id: &str, saved: Saved) {
+    pub(crate) fn open<G: Game>(session: Session<G>, id: &str, saved: Saved) {
         let Some(worker) = start_worker(None) else { return };
         let navigate = use_navigate();
         let line = Rc::new(HouseLine {
@@ -116,7 +115,7 @@ impl HouseLine {
         }
     }
 
-    fn hear<G: Board>(&self, session: Session<G>, text: &str) {
+    fn hear<G: Game>(&self, session: Session<G>, text: &str) {
         match serde_json::from_str::<ReportOf<G>>(text) {
             Ok(Report::Keep(lines)) => self.keep(lines),
             // While people are still being seated nobody looks.

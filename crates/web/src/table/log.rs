@@ -1,10 +1,10 @@
 //! What happened, in sentences: the last of it beside the board, all of it in a drawer; and the chat.
 
-use super::Board;
 use super::page::Open;
 use crate::icon::Icon;
 use crate::session::Session;
 use crate::text::t;
+use engine::Game;
 use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -37,7 +37,7 @@ impl<E> Told<E> {
 
 /// All that happened, in words. What was put into words once is kept, as long as it is the same that happened: at a
 /// shared screen others may have seen something else.
-pub(super) fn told<G: Board>(session: Session<G>) -> Memo<Told<G::Event>> {
+pub(super) fn told<G: Game>(session: Session<G>) -> Memo<Told<G::Event>> {
     Memo::new_owning(move |before: Option<Told<G::Event>>| {
         let (lang, names) = (crate::settings::settings().lang.get(), session.names());
         session.log.with(|log| {
@@ -73,7 +73,7 @@ pub(super) fn latest<E: Send + Sync + 'static>(told: Memo<Told<E>>, open: Open) 
 }
 
 /// All that happened, and the chat. It is there all the time, out of sight: so it opens at once, also while bots think.
-pub(super) fn drawer<G: Board>(session: Session<G>, told: Memo<Told<G::Event>>, open: Open) -> impl IntoView {
+pub(super) fn drawer<G: Game>(session: Session<G>, told: Memo<Told<G::Event>>, open: Open) -> impl IntoView {
     let close = NodeRef::<html::Button>::new();
     // A long game has many sentences: those in sight are there at once, the others after them.
     let all = RwSignal::new(false);
@@ -114,7 +114,7 @@ pub(super) fn drawer<G: Board>(session: Session<G>, told: Memo<Told<G::Event>>, 
 }
 
 /// Says something to the others.
-fn chat<G: Board>(session: Session<G>) -> impl IntoView {
+fn chat<G: Game>(session: Session<G>) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let say = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();

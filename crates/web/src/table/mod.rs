@@ -53,15 +53,15 @@ struct Offline<'a> {
 impl boards::Visitor for Offline<'_> {
     type Output = AnyView;
 
-    fn visit<G: Board>(self) -> AnyView {
-        offline::<G>(self.id, self.saved)
+    fn visit<B: Board>(self) -> AnyView {
+        offline::<B>(self.id, self.saved)
     }
 }
 
-fn offline<G: Board>(id: &str, saved: Saved) -> AnyView {
-    let session = Session::<G>::new();
+fn offline<B: Board>(id: &str, saved: Saved) -> AnyView {
+    let session = Session::<B::Game>::new();
     HouseLine::open(session, id, saved);
-    page::table_page::<G>(session).into_any()
+    page::table_page::<B>(session).into_any()
 }
 
 /// There is no such table.

@@ -8,7 +8,7 @@ use crate::session::{Session, Socket, random_hex};
 use crate::settings::settings;
 use crate::text::{now, t};
 use crate::{past, storage, toast};
-use engine::Seat;
+use engine::{Game, Seat};
 use games::GameId;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -57,8 +57,8 @@ struct Online(Visitor, Option<String>);
 impl boards::Visitor for Online {
     type Output = AnyView;
 
-    fn visit<G: Board>(self) -> AnyView {
-        self.0.open::<G>(self.1)
+    fn visit<B: Board>(self) -> AnyView {
+        self.0.open::<B>(self.1)
     }
 }
 
@@ -71,13 +71,13 @@ pub(super) struct Visitor {
 }
 
 impl Visitor {
-    fn open<G: Board>(self, token: Option<String>) -> AnyView {
-        let session = Session::<G>::new();
+    fn open<B: Board>(self, token: Option<String>) -> AnyView {
+        let session = Session::<B::Game>::new();
         Socket::open(session, &self.table.get_value(), token);
-        if let Some(game) = GameId::of(G::ID) {
+        if let Some(game) = GameId::of(B::ID) {
             past::follow(session, game, self.table.get_value());
         }
-        page::table_page::<G>(session).into_any()
+        page::table_page::<B>(session).into_any()
     }
 
     /// Sits down.
@@ -109,7 +109,7 @@ async fn take_seat(table: &str, seat: Seat, name: String) -> Option<String> {
 }
 
 /// Goes along when the same people play again at another table: players to the seat that they had.
-pub(super) fn follow<G: Board>(session: Session<G>) {
+pub(super) fn follow<G: Game>(session: Session<G>) {
     let navigate = use_navigate();
     Effect::new(move || {
         let Some(table) = session.rematch.get() else { return };
