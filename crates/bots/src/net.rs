@@ -45,6 +45,14 @@ impl Net {
         Net { inputs, weights }
     }
 
+    /// A network without neurons: each feature has a weight of its own, and that is all.
+    pub fn linear(direct: &[f32]) -> Net {
+        let mut weights = vec![0.0; Net::size(direct.len())];
+        let first = weights.len() - direct.len();
+        weights[first..].copy_from_slice(direct);
+        Net::new(weights)
+    }
+
     /// A network kept as bytes: 32-bit floats, lowest byte first.
     pub fn from_bytes(bytes: &[u8]) -> Net {
         Net::new(bytes.as_chunks().0.iter().map(|&float| f32::from_le_bytes(float)).collect())

@@ -71,6 +71,8 @@ macro_rules! registry {
 registry! {
     Bohemian,
     Villagers,
+    #[cfg(feature = "demo")]
+    race::Race,
 }
 
 /// Thinks about a job, until it is told to stop. Nothing if there is nothing to think about.

@@ -23,5 +23,7 @@ mod notation;
 mod rules;
 mod setup;
 
+#[cfg(feature = "bots")]
+pub use bots::Purpose;
 pub use rules::{Chance, Event, Fault, Race, Runner, Step, View};
 pub use setup::Setup;

@@ -17,6 +17,7 @@ pub struct Race {
 
 /// Somebody who runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct Runner {
     pub at: u8,
@@ -49,6 +50,7 @@ pub enum Chance {
 engine::messages! {
     /// What happens in a race.
     #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum Event {
         Dealt = "race-dealt",
@@ -75,6 +77,7 @@ impl core::error::Error for Fault {}
 
 /// What a viewer may know: everything but the others' cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct View {
     pub goal: u8,

@@ -1,10 +1,12 @@
 //! Which board a game is played on: the one place where the client names games.
 
 use crate::bohemian::BohemianBoard;
+use crate::plain::Plain;
 use crate::table::Board;
 use crate::villagers::VillagersBoard;
 use art::symbol::*;
 use bohemian::Bohemian;
+use bots::Brain;
 use engine::Game;
 use games::GameId;
 use villagers::Villagers;
@@ -21,8 +23,31 @@ pub(crate) fn visit<V: Visitor>(game: Option<GameId>, visitor: V) -> Option<V::O
     match game?.id() {
         Bohemian::ID => Some(visitor.visit::<BohemianBoard>()),
         Villagers::ID => Some(visitor.visit::<VillagersBoard>()),
-        _ => None,
+        other => games::visit(other, OnPlain(visitor)).flatten(),
     }
+}
+
+/// A game without a board of its own is played on a plain one.
+struct OnPlain<V>(V);
+
+impl<V: Visitor> games::Visitor for OnPlain<V> {
+    type Output = Option<V::Output>;
+
+    fn visit<G: Brain>(self) -> Self::Output {
+        // Known when this is compiled: no plain board is built for a game that has its own.
+        let has_own = const { same(G::ID, Bohemian::ID) || same(G::ID, Villagers::ID) };
+        if has_own { None } else { Some(self.0.visit::<Plain<G>>()) }
+    }
+}
+
+/// Are two texts the same? For constants, where `==` is not to be had.
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    let mut at = 0;
+    while at < a.len() && at < b.len() && a[at] == b[at] {
+        at += 1;
+    }
+    at == a.len() && at == b.len()
 }
 
 /// The drawings on a game's card.

@@ -38,6 +38,7 @@ mod live;
 mod motion;
 mod pages;
 mod past;
+mod plain;
 mod radio;
 mod replay;
 mod review;

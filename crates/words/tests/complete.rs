@@ -98,6 +98,7 @@ fn said() -> Vec<String> {
         table::VerifyFault::IDS,
         <Bohemian as Brain>::Purpose::IDS,
         <Villagers as Brain>::Purpose::IDS,
+        <race::Race as Brain>::Purpose::IDS,
         bots::analysis::Turning::IDS,
         house::KeptFault::IDS,
         host::Denied::IDS,
@@ -107,7 +108,7 @@ fn said() -> Vec<String> {
         &cards.chain(events).collect::<Vec<_>>(),
     ];
     let shared = shared.concat().into_iter().map(str::to_owned).collect();
-    [said_by::<Bohemian>(), said_by::<Villagers>(), shared].concat()
+    [said_by::<Bohemian>(), said_by::<Villagers>(), said_by::<race::Race>(), shared].concat()
 }
 
 #[test]
@@ -156,6 +157,7 @@ fn no_message_is_left_over() {
         "web-home-",
         "villagers-level-",
         "bohemian-option-",
+        "race-option-",
     ];
     let said = said();
     for_messages(Lang::English, |file, message| {

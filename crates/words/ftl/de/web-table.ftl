@@ -111,3 +111,8 @@ web-table-resigned = { $seat } gibt auf.
 web-table-away = { $seat } ist abwesend: Ein Bot übernimmt.
 web-table-back = { $seat } ist wieder da.
 web-table-said = { $from }: { $text }
+
+## Das Brett für Spiele ohne eigenes
+web-table-stopped = Das Spiel läuft in diesem Browser nicht mehr. Es ist gespeichert: Lade die Seite neu, um weiterzuspielen.
+web-plain-choose = Wähle einen Zug.
+web-plain-moves = Züge

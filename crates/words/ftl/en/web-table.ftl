@@ -111,3 +111,8 @@ web-table-resigned = { $seat } resigns.
 web-table-away = { $seat } is away. A bot takes over.
 web-table-back = { $seat } is back.
 web-table-said = { $from }: { $text }
+
+## The board of games without one of their own
+web-table-stopped = The game stopped working in this browser. It is saved: reload the page to continue.
+web-plain-choose = Choose a move.
+web-plain-moves = Moves

@@ -111,3 +111,8 @@ web-table-resigned = { $seat } abbandona.
 web-table-away = Gioca un bot al posto di { $seat }.
 web-table-back = { $seat } torna a giocare.
 web-table-said = { $from }: { $text }
+
+## Il tabellone dei giochi che non ne hanno uno
+web-table-stopped = Il gioco si è fermato in questo browser. È salvato: ricarica la pagina per continuare.
+web-plain-choose = Scegli una mossa.
+web-plain-moves = Mosse
