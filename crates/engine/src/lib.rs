@@ -57,7 +57,7 @@ pub use game::{Game, Refusal, Setup, Turn};
 pub use history::{History, Ply};
 pub use log::Log;
 pub use message::{Arg, Event, Message, Name, Sentence, ToArg};
-pub use notation::{At, Cursor, SetupLine};
+pub use notation::{At, Cursor, SetupLine, number};
 pub use outcome::{MAX_HEADINGS, MAX_ROWS, Outcome, Score};
 pub use playout::{Playout, playout};
 pub use record::{Record, RecordFault, game_of};

@@ -1,8 +1,10 @@
 //! A table as the page keeps it.
 
+use bohemian::Bohemian;
 use engine::{Game, Record, Setup};
 use serde::{Deserialize, Serialize};
 use table::{Entry, Fact, Millis};
+use villagers::Villagers;
 
 /// All that is needed to go on with a table: what was decided before play, the secret behind its dice, and the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -10,6 +12,9 @@ use table::{Entry, Fact, Millis};
 pub struct Kept {
     /// `bohemian` or `villagers`.
     pub game: String,
+    /// The version of the game's rules that it began with, and is finished by.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
     pub players: u8,
     /// As in a record's `setup` lines.
     pub setup: Vec<(String, String)>,
@@ -29,11 +34,26 @@ fn yes() -> bool {
     true
 }
 
+/// Games that were kept before there were other rules don't say which.
+fn first_rules() -> u32 {
+    1
+}
+
+/// The rules that a new game is played by.
+fn newest_rules(game: &str) -> u32 {
+    match game {
+        Bohemian::ID => Bohemian::RULES,
+        Villagers::ID => Villagers::RULES,
+        _ => first_rules(),
+    }
+}
+
 impl Kept {
     /// A table that nobody sits at.
     pub fn new(game: &str, players: u8, secret: &str) -> Kept {
         Kept {
             game: game.to_owned(),
+            rules: newest_rules(game),
             players,
             setup: Vec::new(),
             hints: true,
@@ -65,6 +85,7 @@ impl Kept {
         let facts = seats.into_iter().chain([Fact::Started]).chain(given).chain([Fact::Given]);
         let setup = history.setup().lines().into_iter().map(|(key, value)| (key.to_owned(), value));
         Kept {
+            rules: history.setup().rules(),
             setup: setup.collect(),
             log: facts.map(|fact| Entry { at, fact }.to_string()).collect(),
             ..Kept::new(G::ID, history.seats(), secret)
@@ -76,6 +97,7 @@ engine::messages! {
     /// Why a table that was kept can't be opened.
     pub enum KeptFault {
         Game { game: String } = "house-game",
+        Rules { rules: u32 } = "house-rules",
         Secret = "house-secret",
         Setup = "house-setup",
         Line { line: usize } = "house-line",

@@ -46,10 +46,13 @@ type Reports<G> = Vec<Report<TableView<<G as Game>::View>>>;
 
 impl<G: Brain> Sat<G> {
     pub(crate) fn open(kept: &Kept) -> Result<Sat<G>, KeptFault> {
+        if !G::knows_rules(kept.rules) {
+            return Err(KeptFault::Rules { rules: kept.rules });
+        }
         let lines =
             (1..).zip(&kept.setup).map(|(line, (key, value))| SetupLine { key, value, line, column: 1 });
-        let setup =
-            G::Setup::parse(kept.players, &lines.collect::<Vec<_>>()).map_err(|_| KeptFault::Setup)?;
+        let setup = G::Setup::parse(kept.rules, kept.players, &lines.collect::<Vec<_>>())
+            .map_err(|_| KeptFault::Setup)?;
         let secret = Secret::from_hex(&kept.secret).ok_or(KeptFault::Secret)?;
         let mut table = Table::new(setup, Pace::Unhurried, secret).with_hints(kept.hints);
         let mut news = Vec::with_capacity(kept.log.len());

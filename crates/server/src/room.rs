@@ -74,7 +74,7 @@ fn damaged(row: &TableRow) -> Error {
 fn open(row: &TableRow) -> Result<Box<dyn Sitting>, Error> {
     let pace = row.pace.parse().map_err(|_| damaged(row))?;
     let secret = Secret::from_hex(&row.secret).ok_or_else(|| damaged(row))?;
-    sitting::open(&row.game, row.seats, &row.setup, pace, secret).map_err(|_| damaged(row))
+    sitting::open(&row.game, row.rules, row.seats, &row.setup, pace, secret).map_err(|_| damaged(row))
 }
 
 impl Room {

@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use bohemian::Bohemian;
 use bots::{Bot, Brain, Level};
-use engine::{Message, Seat, Sentence, Setup, SetupLine, Turn, Viewer};
+use engine::{Game as _, Message, Seat, Sentence, Setup, SetupLine, Turn, Viewer};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use std::collections::VecDeque;
@@ -76,22 +76,33 @@ struct Played<G: Brain> {
     recent: VecDeque<News<G>>,
 }
 
+/// The rules that a new table of a game plays by.
+pub(crate) fn newest_rules(game: &str) -> u32 {
+    match game {
+        "bohemian" => Bohemian::RULES,
+        "villagers" => Villagers::RULES,
+        _ => 1,
+    }
+}
+
 /// A table that nobody sits at. The set-up is given in lines, `KEY VALUE`. Without a reason: there is no such game.
 pub(crate) fn open(
     game: &str,
+    rules: u32,
     seats: u8,
     setup: &str,
     pace: Pace,
     secret: Secret,
 ) -> Result<Box<dyn Sitting>, Option<Sentence>> {
     match game {
-        "bohemian" => open_as::<Bohemian>(seats, setup, pace, secret),
-        "villagers" => open_as::<Villagers>(seats, setup, pace, secret),
+        "bohemian" => open_as::<Bohemian>(rules, seats, setup, pace, secret),
+        "villagers" => open_as::<Villagers>(rules, seats, setup, pace, secret),
         _ => Err(None),
     }
 }
 
 fn open_as<G>(
+    rules: u32,
     seats: u8,
     setup: &str,
     pace: Pace,
@@ -101,6 +112,9 @@ where
     G: Brain + 'static,
     Played<G>: Send,
 {
+    if !G::knows_rules(rules) {
+        return Err(None);
+    }
     let hints = setup.lines().any(|line| line == HINTS);
     let lines: Vec<SetupLine<'_>> = (1..)
         .zip(setup.lines().filter(|line| *line != HINTS))
@@ -109,7 +123,7 @@ where
             SetupLine { key, value, line, column: 1 }
         })
         .collect();
-    let setup = G::Setup::parse(seats, &lines).map_err(|at| Some(at.fault.sentence()))?;
+    let setup = G::Setup::parse(rules, seats, &lines).map_err(|at| Some(at.fault.sentence()))?;
     let table = Table::new(setup, pace, secret).with_hints(hints);
     Ok(Box::new(Played::<G> { table, recent: VecDeque::new() }))
 }

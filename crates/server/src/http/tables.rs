@@ -62,7 +62,7 @@ pub(crate) async fn create(
     }
     let row = row(new.game, new.players, lines.join("\n"), pace.to_string(), new.public);
     // A set-up that can't be played is refused before anything is kept.
-    let open = sitting::open(&row.game, row.seats, &row.setup, pace, Secret::new([0; 32]));
+    let open = sitting::open(&row.game, row.rules, row.seats, &row.setup, pace, Secret::new([0; 32]));
     open.map_err(|fault| fault.map_or_else(|| Error::Unknown(row.game.clone()), Error::Refused))?;
     app.gate.table(visitor.address)?;
     make(&app, row).await.map(|made| (StatusCode::CREATED, Json(made)))
@@ -71,6 +71,7 @@ pub(crate) async fn create(
 fn row(game: String, seats: u8, setup: String, pace: String, public: bool) -> TableRow {
     TableRow {
         id: random_table(),
+        rules: sitting::newest_rules(&game),
         game,
         seats,
         setup,

@@ -100,7 +100,7 @@ async fn a_file_of_an_older_server_loses_nothing() {
     old_schema(&mut connection).await;
     sqlx::query("ATTACH $1 AS new").bind(new.display().to_string()).execute(&mut connection).await.unwrap();
     for statement in [
-        "INSERT INTO tables SELECT * FROM new.tables",
+        "INSERT INTO tables SELECT id, game, seats, setup, pace, secret, public, created, stage, wake, next FROM new.tables",
         "INSERT INTO seats SELECT * FROM new.seats",
         "INSERT INTO entries SELECT * FROM new.log WHERE version <= 4",
         "INSERT INTO journal (entries) SELECT json_group_array(json_array(table_id, version, lines, asked))

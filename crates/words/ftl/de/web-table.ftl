@@ -10,6 +10,7 @@ web-table-not-kept = Dieser Browser hat keinen Platz mehr, um das Spiel aufzuheb
 ## Aufgehobene Tische
 house-game = Dieses Spiel ist hier unbekannt: „{ $game }“.
 house-secret = Die Würfel des aufgehobenen Spiels sind nicht lesbar.
+house-rules = Das aufgehobene Spiel wird nach Version { $rules } der Regeln gespielt, die dieses Programm noch nicht kennt: Lade die Seite neu.
 house-setup = Der Aufbau des aufgehobenen Spiels ist nicht lesbar.
 house-line = Zeile { $line } des aufgehobenen Spiels ist nicht lesbar.
 

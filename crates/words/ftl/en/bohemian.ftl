@@ -88,8 +88,9 @@ bohemian-tile-spent = You spent a special action tile this turn: you can't take 
 bohemian-no-tile-to-spend = You have no special action tile to spend.
 bohemian-move-first = One move must be made, and one is possible.
 bohemian-move-possible = You can't pass: a move is possible.
-bohemian-reroll-first = You can't pass while you hold a special action tile: roll again with it.
+bohemian-reroll-first = No move is possible, and you hold a special action tile: roll again with it.
 bohemian-nothing-to-pass = You have made a move: end the turn with “end”.
+bohemian-nothing-to-end = No move is possible: pass.
 bohemian-other-dice-due =
     { $count ->
         [one] One die is
@@ -115,6 +116,7 @@ bohemian-setup-players = Bohemian Villages is for 2 to 5 players, not for { $fou
 bohemian-setup-first = “{ $found }” is no seat of this table that could begin.
 bohemian-setup-yes-or-no = “yes” or “no” is expected here, not “{ $found }”.
 bohemian-setup-unknown-option = There is no option “{ $key }”.
+bohemian-setup-twice = “{ $key }” stands in the set-up twice.
 bohemian-setup-tiles-without-bank = Tiles and the bank's coins come together: one of them is missing.
 bohemian-setup-bank = The bank has 1 to 9999 coins, not “{ $found }”.
 
@@ -135,6 +137,7 @@ bohemian-tiles-no-value = Village { $tile }: { $building } needs a value, such a
 bohemian-tiles-bad-value = Village { $tile }: “{ $found }” is no value for { $building }; 1 to 99 are.
 bohemian-tiles-needless-value = Village { $tile }: { $building } has no value; only town halls and manors do.
 bohemian-tiles-too-many = With the wrong sides up there would be { $found } of { $building }; the box has tiles for { $most }.
+bohemian-tiles-few = With { $players } players the sides can fall so that there are only { $found } of { $building }. With fewer than 2, every figure there scores at once, or none ever does.
 
 ## The score
 bohemian-town-halls = Town halls

@@ -247,6 +247,7 @@ cli-against = vs { $bot }
 cli-not-over = This game is not over: only a finished game can be analysed.
 cli-none = none
 cli-verified = { $file }: all { $outcomes } outcomes of chance are the ones that the secret gives.
+    The published commitment must have been { $commitment }.
 cli-analysis = Luck and skill: the win chance of each player over the game
 cli-analysis-sum = Start, luck, own moves, others' moves and what is left over add up to the result. Luck is what rolls and draws changed, with a ± for how far the playouts scatter. Moves count against how experience would have played on. What is left over is the estimates' own error: how far they corrected themselves once they could see further. A move is doubtful if the best one would have gained 2% of win chance or more, an error from 5%, a blunder from 10%; a roll or draw is lucky from 5%, very lucky from 10%. The error rate is what the best move would have gained, in the mean over decisions between several moves.
 cli-analysis-turning = Turning points

@@ -282,6 +282,7 @@ villagers-setup-level = The Countess plays at the level novice, normal or expert
 villagers-setup-solo = Solo is for one player, not for { $seats }.
 villagers-setup-first = Who begins is a seat from 1 to { $seats }.
 villagers-setup-unknown = The set-up knows no “{ $key }”.
+villagers-setup-twice = “{ $key }” stands in the set-up twice.
 
 ## What happens
 villagers-dealt = The cards are shuffled and dealt.

@@ -10,6 +10,7 @@ web-table-not-kept = This browser has no room left to keep the game: it will be 
 ## Tables that were kept
 house-game = This game is unknown here: “{ $game }”.
 house-secret = The dice of the game that was kept can't be read.
+house-rules = The game that was kept is played by version { $rules } of the rules, which this program does not know yet: load the page again.
 house-setup = The set-up of the game that was kept can't be read.
 house-line = Line { $line } of the game that was kept can't be read.
 

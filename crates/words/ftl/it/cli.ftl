@@ -246,6 +246,7 @@ cli-against = contro { $bot }
 cli-not-over = Questa partita non è finita: si può analizzare solo una partita conclusa.
 cli-none = nessuna
 cli-verified = { $file }: tutti i { $outcomes } esiti del caso sono quelli che dà il segreto.
+    Prima della partita deve essere stato pubblicato { $commitment }.
 cli-analysis = Fortuna e abilità: la probabilità di vittoria di ciascuno durante la partita
 cli-analysis-sum = Inizio, fortuna, mosse proprie, mosse altrui e resto danno insieme il risultato. Fortuna è ciò che lanci e carte hanno cambiato, con un ± per quanto variano le partite di prova. Le mosse si misurano con come l'esperienza avrebbe continuato. Il resto è l'errore proprio della stima: quanto si è corretta appena ha visto più lontano. Una mossa è dubbia se la migliore avrebbe dato almeno il 2% di probabilità di vittoria, un errore dal 5%, un errore grave dal 10%; un lancio o una carta è fortunato dal 5%, molto fortunato dal 10%. Il tasso d'errore è quanto avrebbe dato la mossa migliore, in media sulle decisioni tra più mosse.
 cli-analysis-turning = Momenti decisivi
