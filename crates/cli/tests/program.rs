@@ -348,7 +348,13 @@ fn what_is_wrong_with_a_record_is_told_with_its_place() {
 fn tile_files_are_checked() {
     let standard = format!("{}/../bohemian/data/tiles.toml", env!("CARGO_MANIFEST_DIR"));
     let out = piazza(&["tiles", "check", &standard]).succeeds();
-    assert!(out.contains("9 tiles, 351 coins"), "{out}");
+    assert!(out.contains("9 tiles, 351 coins") && !out.contains("[B5]"), "{out}");
+    let first = format!("{}/../bohemian/data/tiles-1.toml", env!("CARGO_MANIFEST_DIR"));
+    let out = piazza(&["tiles", "check", &first]).succeeds();
+    assert!(
+        out.contains("With 2 players the sides can fall so that there are only 1 of glass factory."),
+        "{out}"
+    );
     let text = std::fs::read_to_string(&standard).unwrap();
     let line = 1 + text.lines().position(|line| line.contains("Nenbrad\",")).unwrap();
     let broken =

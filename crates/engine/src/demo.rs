@@ -30,12 +30,19 @@ impl Setup for RaceSetup {
         2
     }
 
+    fn rules(&self) -> u32 {
+        1
+    }
+
     fn lines(&self) -> Vec<(&'static str, String)> {
         vec![("goal", self.goal.to_string())]
     }
 
-    fn parse(_: u8, lines: &[SetupLine<'_>]) -> Result<RaceSetup, At<RaceFault>> {
+    fn parse(_: u32, _: u8, lines: &[SetupLine<'_>]) -> Result<RaceSetup, At<RaceFault>> {
         let mut setup = RaceSetup::default();
+        if let Some(line) = SetupLine::repeated(lines, &[]) {
+            return Err(line.at_key(RaceFault::Unreadable));
+        }
         for line in lines {
             match (line.key, line.value.parse()) {
                 ("goal", Ok(goal)) => setup.goal = goal,

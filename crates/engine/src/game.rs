@@ -28,11 +28,16 @@ pub trait Setup: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// How many seats play.
     fn seats(&self) -> u8;
 
-    /// The set-up as lines of a record, `(key, value)`; the number of seats is not among them.
+    /// The version of the rules that the table plays by, from 1 to [`Game::RULES`]: a game is finished under the rules
+    /// that it began with.
+    fn rules(&self) -> u32;
+
+    /// The set-up as lines of a record, `(key, value)`; the version of the rules and the number of seats are not among them.
     fn lines(&self) -> Vec<(&'static str, String)>;
 
-    /// The set-up that [`lines`](Setup::lines) wrote.
-    fn parse(seats: u8, lines: &[SetupLine<'_>]) -> Result<Self, At<Self::Fault>>;
+    /// The set-up that [`lines`](Setup::lines) wrote, under a version of the rules that this program
+    /// [knows](Game::knows_rules).
+    fn parse(rules: u32, seats: u8, lines: &[SetupLine<'_>]) -> Result<Self, At<Self::Fault>>;
 }
 
 /// A game: its true state, small and without a seed.
@@ -44,7 +49,8 @@ pub trait Setup: Clone + PartialEq + Debug + Send + Sync + 'static {
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The game's id: in records, in commands, in message ids.
     const ID: &'static str;
-    /// The version of the rules. It changes when a record of old would replay differently.
+    /// The newest version of the rules, which new games are played by. It goes up when a record of old would replay
+    /// differently; all versions before it are still played.
     const RULES: u32;
     /// The headings of a score, by the ids of their words.
     const HEADINGS: &'static [&'static str];
@@ -66,6 +72,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// The game before its first outcome of chance.
     fn new(setup: &Self::Setup) -> Self;
+
+    /// Can this program play by a version of the rules?
+    fn knows_rules(rules: u32) -> bool {
+        (1..=Self::RULES).contains(&rules)
+    }
 
     /// How many seats play.
     fn seats(&self) -> u8;

@@ -60,7 +60,7 @@ pub use history::{History, Ply};
 pub use info::{Info, OptionKind, SetupOption};
 pub use log::Log;
 pub use message::{Arg, Event, Message, Name, Sentence, ToArg};
-pub use notation::{At, Cursor, SetupLine};
+pub use notation::{At, Cursor, SetupLine, number};
 pub use outcome::{MAX_HEADINGS, MAX_ROWS, Outcome, Score};
 pub use play::{Playing, play_through};
 pub use playout::{Playout, playout};

@@ -69,7 +69,21 @@ impl fmt::Display for Arg {
     }
 }
 
+/// A message repeats no more than so many characters of what somebody wrote.
+const LONGEST: usize = 200;
+
 impl Arg {
+    /// The same, but a text that is too long to be told is cut.
+    #[must_use]
+    pub fn cut(self) -> Arg {
+        match self {
+            Arg::Text(text) if text.chars().nth(LONGEST).is_some() => {
+                Arg::Text(text.chars().take(LONGEST).chain(['…']).collect())
+            }
+            arg => arg,
+        }
+    }
+
     /// A word of the game.
     pub const fn term(id: &'static str) -> Arg {
         Arg::Term(Cow::Borrowed(id))
@@ -208,9 +222,29 @@ macro_rules! messages {
         $crate::Sentence {
             id: $id.into(),
             rule: $crate::messages!(@rule $($rule)?),
-            args: vec![$($((stringify!($field).into(), $crate::ToArg::to_arg($field))),*)?],
+            args: vec![$($((stringify!($field).into(), $crate::ToArg::to_arg($field).cut())),*)?],
         }
     };
     (@rule) => { None };
     (@rule $rule:literal) => { Some($rule.into()) };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_repeats_no_megabytes() {
+        crate::messages! {
+            enum Fault {
+                Unknown { found: String } = "race-unreadable",
+            }
+        }
+        let told = |found: String| match &(Fault::Unknown { found }).sentence().args[0].1 {
+            Arg::Text(text) => text.chars().count(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(told("é".repeat(LONGEST)), LONGEST);
+        assert_eq!(told("é".repeat(1 << 21)), LONGEST + 1);
+    }
 }

@@ -26,8 +26,16 @@ impl GameId {
 
     /// What there is to know of the game.
     pub fn info(self) -> &'static Info {
-        let entry: Option<&Entry> = all().iter().find(|entry| entry.id == self.0);
-        &entry.expect("ids are taken from the registry").info
+        &self.entry().info
+    }
+
+    /// The version of the rules that a new game is played by.
+    pub fn rules(self) -> u32 {
+        self.entry().rules
+    }
+
+    fn entry(self) -> &'static Entry {
+        all().iter().find(|entry| entry.id == self.0).expect("ids are taken from the registry")
     }
 }
 

@@ -37,6 +37,8 @@ pub trait Visitor {
 pub struct Entry {
     /// In records, in commands, in addresses; and the id of its name.
     pub id: &'static str,
+    /// The version of the rules that a new game is played by.
+    pub rules: u32,
     /// The rest.
     pub info: Info,
 }
@@ -45,7 +47,7 @@ macro_rules! registry {
     ($($(#[$meta:meta])* $game:ty,)*) => {
         /// All games, in the order in which they are offered.
         pub fn all() -> &'static [Entry] {
-            static ALL: &[Entry] = &[$($(#[$meta])* Entry { id: <$game>::ID, info: <$game>::INFO },)*];
+            static ALL: &[Entry] = &[$($(#[$meta])* Entry { id: <$game>::ID, rules: <$game>::RULES, info: <$game>::INFO },)*];
             ALL
         }
 

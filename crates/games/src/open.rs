@@ -11,6 +11,8 @@ use table::{Pace, Secret, Table};
 #[allow(missing_docs)]
 pub struct Opening<'a> {
     pub game: &'a str,
+    /// The version of the rules that it is played by.
+    pub rules: u32,
     pub seats: u8,
     /// As in a record's `setup` lines.
     pub setup: Vec<(&'a str, &'a str)>,
@@ -29,6 +31,8 @@ pub struct Opening<'a> {
 pub enum OpenFault {
     /// There is no such game.
     NoSuchGame,
+    /// This program does not know that version of the rules.
+    Rules,
     /// Its set-up can't be played.
     Setup(Sentence),
 }
@@ -42,9 +46,12 @@ impl Visitor for Opening<'_> {
     type Output = Result<Box<dyn AnyHost>, OpenFault>;
 
     fn visit<G: Brain>(self) -> Self::Output {
+        if !G::knows_rules(self.rules) {
+            return Err(OpenFault::Rules);
+        }
         let lines =
             (1..).zip(self.setup).map(|(line, (key, value))| SetupLine { key, value, line, column: 1 });
-        let setup = G::Setup::parse(self.seats, &lines.collect::<Vec<_>>());
+        let setup = G::Setup::parse(self.rules, self.seats, &lines.collect::<Vec<_>>());
         let setup = setup.map_err(|at| OpenFault::Setup(at.fault.sentence()))?;
         let table = Table::<G>::new(setup, self.pace, self.secret).with_hints(self.hints);
         let host = Host::new(table).following(self.script);

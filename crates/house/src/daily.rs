@@ -99,6 +99,9 @@ impl FromStr for Day {
 /// stays what it was.
 const ROTATION: [(&str, bool); 3] = [("bohemian", false), ("villagers", false), ("villagers", true)];
 
+/// From this day on, 2026-11-23, deals are by the second version of both games' rules. Those before it stay what they were.
+const SECOND_RULES: Day = Day(20_780);
+
 /// What is played on a day.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)]
@@ -134,6 +137,11 @@ impl Deal {
         Deal { day, game, bots: BOTS[weekday].to_vec(), solo: None }
     }
 
+    /// The version of the rules that it is played by, on any day that somebody takes it up.
+    pub fn rules(&self) -> u32 {
+        if self.day < SECOND_RULES { 1 } else { 2 }
+    }
+
     /// Its table, before anybody sits at it. People must add nothing of their own to the dice.
     pub fn kept(&self) -> Kept {
         let alone = if self.solo.is_some() { " solo" } else { "" };
@@ -141,6 +149,7 @@ impl Deal {
         let solo = self.solo.map(|level| ("solo".to_owned(), level.to_owned()));
         let first = solo.is_none().then(|| ("first".to_owned(), "1".to_owned()));
         Kept {
+            rules: self.rules(),
             setup: solo.into_iter().chain(first).collect(),
             ..Kept::new(self.game, 1 + self.bots.len() as u8, &Secret::of_words(&words).to_hex())
         }
@@ -178,6 +187,16 @@ mod tests {
             assert_eq!(day.to_string().parse(), Ok(day));
             assert_eq!((day.next().before(1), Day::of(day.begins())), (day, day));
         }
+    }
+
+    #[test]
+    fn a_deal_keeps_the_rules_of_its_day() {
+        assert_eq!(SECOND_RULES.to_string(), "2026-11-23");
+        let rules = |day: Day| Deal::of(day).kept().rules;
+        assert_eq!(
+            (rules(SECOND_RULES.before(1)), rules(SECOND_RULES), rules(SECOND_RULES.next())),
+            (1, 2, 2)
+        );
     }
 
     #[test]

@@ -24,12 +24,16 @@ impl engine::Setup for Setup {
         self.seats
     }
 
+    fn rules(&self) -> u32 {
+        1
+    }
+
     fn lines(&self) -> Vec<(&'static str, String)> {
         let long = self.goal != Setup::default().goal;
         long.then(|| ("long", "yes".to_owned())).into_iter().collect()
     }
 
-    fn parse(seats: u8, lines: &[SetupLine<'_>]) -> Result<Setup, At<Fault>> {
+    fn parse(_: u32, seats: u8, lines: &[SetupLine<'_>]) -> Result<Setup, At<Fault>> {
         if !(2..=4).contains(&seats) {
             return Err(At { line: 4, column: 7, fault: Fault::Seats { seats } });
         }

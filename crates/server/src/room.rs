@@ -70,6 +70,7 @@ fn damaged(row: &TableRow) -> Error {
 pub(crate) fn open(row: &TableRow) -> Result<Box<dyn AnyHost>, Option<OpenFault>> {
     games::open(Opening {
         game: &row.game,
+        rules: row.rules,
         seats: row.seats,
         setup: row.setup.lines().map(|line| line.split_once(' ').unwrap_or((line, ""))).collect(),
         pace: row.pace.parse().map_err(|_| None)?,

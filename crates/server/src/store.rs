@@ -44,6 +44,8 @@ pub enum OpenError {
 pub(crate) struct TableRow {
     pub(crate) id: TableId,
     pub(crate) game: String,
+    /// The version of the game's rules that the table plays by.
+    pub(crate) rules: u32,
     pub(crate) seats: u8,
     /// The lines of the set-up.
     pub(crate) setup: String,
@@ -385,6 +387,7 @@ fn table_row(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
     Ok(TableRow {
         id: table_id(row.try_get("id")?),
         game: row.try_get("game")?,
+        rules: u32::try_from(row.try_get::<i64, _>("rules")?).map_err(|_| unreadable("rules"))?,
         seats: u8::try_from(row.try_get::<i64, _>("seats")?).map_err(|_| unreadable("seats"))?,
         setup: row.try_get("setup")?,
         hints: row.try_get::<i64, _>("hints")? == 1,

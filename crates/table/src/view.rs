@@ -12,6 +12,9 @@ use serde::{Deserialize, Serialize};
 pub struct TableView<V> {
     pub version: usize,
     pub stage: Stage,
+    /// The version of the game's rules that the table plays by.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub setup: Vec<(Name, String)>,
     pub pace: Pace,
@@ -40,6 +43,11 @@ pub struct TableView<V> {
     pub winners: Option<Seats>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
+}
+
+/// What was written before there were other rules doesn't say which.
+fn first_rules() -> u32 {
+    1
 }
 
 /// A seat and who is on it.
@@ -81,6 +89,7 @@ impl<G: Game> Table<G> {
         TableView {
             version: self.version(),
             stage: self.stage(),
+            rules: self.history().setup().rules(),
             setup: self
                 .history()
                 .setup()

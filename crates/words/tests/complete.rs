@@ -92,6 +92,7 @@ fn said() -> Vec<String> {
         engine::Refusal::<<Bohemian as Game>::Fault>::IDS,
         engine::RecordFault::<Bohemian>::IDS,
         bohemian::TilesFault::IDS,
+        bohemian::TilesWarning::IDS,
         table::Fault::<Bohemian>::IDS,
         table::EntryFault::IDS,
         table::FactView::IDS,

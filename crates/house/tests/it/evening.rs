@@ -197,6 +197,7 @@ fn a_table_that_was_damaged_is_refused_with_the_place() {
     let broken = Kept { log: vec!["0 fly".into()], ..kept.clone() };
     assert_eq!(fault(broken).as_deref(), Some("house-line"));
     assert_eq!(fault(Kept { secret: "x".into(), ..kept.clone() }).as_deref(), Some("house-secret"));
+    assert_eq!(fault(Kept { rules: 99, ..kept.clone() }).as_deref(), Some("house-rules"));
     assert_eq!(fault(Kept { players: 9, ..kept.clone() }).as_deref(), Some("house-setup"));
     assert_eq!(fault(Kept { game: "chess".into(), ..kept }).as_deref(), Some("house-game"));
 }

@@ -12,7 +12,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use games::OpenFault;
+use games::{GameId, OpenFault};
 use host::Denied;
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -78,6 +78,7 @@ pub(crate) async fn create(
 fn row(game: String, seats: u8, pace: String) -> TableRow {
     TableRow {
         id: random_table(),
+        rules: GameId::of(&game).map_or(1, GameId::rules),
         game,
         seats,
         setup: String::new(),

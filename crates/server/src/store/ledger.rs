@@ -39,8 +39,9 @@ const KINDS: usize = 7;
 const LOG: usize = 1;
 
 /// What can change, in the order in which it is written.
-const NEW: &str = "INSERT INTO tables (id, game, seats, setup, pace, secret, public, created, hints, stage)
-    SELECT #0, $1, #2, $3, $4, $5, #6, #7, #8, 'gathering' FROM ROWS";
+const NEW: &str =
+    "INSERT INTO tables (id, game, seats, setup, pace, secret, public, created, hints, rules, stage)
+    SELECT #0, $1, #2, $3, $4, $5, #6, #7, #8, #9, 'gathering' FROM ROWS";
 const ENTRIES: &str = "INSERT INTO entries (table_id, version, lines, asked) SELECT #0, #1, $2, $3 FROM ROWS";
 const CLAIMS: &str =
     "INSERT INTO seats (table_id, seat, token, account_id) SELECT #0, #1, $2, #3 FROM ROWS WHERE true
@@ -106,8 +107,20 @@ fn rows(changes: &[Change], entries: &[Entry]) -> [Option<String>; KINDS] {
     [
         all(changes, |id, change| {
             let new = change.new.as_ref()?;
-            let (public, created, hints) = (i64::from(new.public), new.created, i64::from(new.hints));
-            Some((id, &new.game, new.seats, &new.setup, &new.pace, &new.secret, public, created, hints))
+            let (public, created) = (i64::from(new.public), new.created);
+            let (hints, rules) = (i64::from(new.hints), new.rules);
+            Some((
+                id,
+                &new.game,
+                new.seats,
+                &new.setup,
+                &new.pace,
+                &new.secret,
+                public,
+                created,
+                hints,
+                rules,
+            ))
         }),
         (!texts.is_empty()).then(|| format!("[{}]", texts.join(","))),
         all(changes, |id, change| {

@@ -111,7 +111,10 @@ impl Progress {
     /// The table as it was left, or a new one, also if the lesson is another by now.
     fn saved(self, game: GameId) -> Saved {
         let kept = self.lesson.kept();
-        let same = |saved: &Saved| (&saved.kept.script, &saved.kept.secret) == (&kept.script, &kept.secret);
+        let same = |saved: &Saved| {
+            let there = &saved.kept;
+            (&there.script, &there.secret, there.rules) == (&kept.script, &kept.secret, kept.rules)
+        };
         let left = Saved::load(&self.table()).filter(|saved| self.read.get_untracked() > 0 && same(saved));
         left.unwrap_or_else(|| {
             self.read.set(0);

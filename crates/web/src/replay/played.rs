@@ -60,6 +60,7 @@ impl<G: Game> Played<G> {
         let outcome = state.outcome();
         TableView {
             version: ply,
+            rules: self.record.history.setup().rules(),
             stage: if state.turn() == Turn::Over { Stage::Over } else { Stage::Playing },
             setup: self
                 .record

@@ -10,6 +10,7 @@ web-table-not-kept = Dieser Browser hat keinen Speicher mehr frei: Die Partie ge
 ## Aufgehobene Tische
 house-game = Dieses Spiel ist hier unbekannt: „{ $game }“.
 house-secret = Die Würfel der gespeicherten Partie sind nicht lesbar.
+house-rules = Das aufgehobene Spiel wird nach Version { $rules } der Regeln gespielt, die dieses Programm noch nicht kennt: Lade die Seite neu.
 house-setup = Der Aufbau der gespeicherten Partie ist nicht lesbar.
 house-line = Zeile { $line } der gespeicherten Partie ist nicht lesbar.
 

@@ -10,6 +10,7 @@ web-table-not-kept = This browser has no storage left. The game will be lost whe
 ## Tables that were kept
 house-game = Piazza does not know this game: “{ $game }”.
 house-secret = The dice of the saved game can't be read.
+house-rules = The game that was kept is played by version { $rules } of the rules, which this program does not know yet: load the page again.
 house-setup = The set-up of the saved game can't be read.
 house-line = Line { $line } of the saved game can't be read.
 

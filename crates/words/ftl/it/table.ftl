@@ -22,6 +22,7 @@ table-entry-unreadable = Questa riga del registro è illeggibile: «{ $found }»
 
 ## Perché non si può garantire per i dadi
 table-verify-no-secret = La registrazione non dice da dove vengono i suoi dadi.
+table-verify-twice = La riga «meta { $key }» compare due volte.
 table-verify-unreadable = La riga «meta { $key }» è illeggibile.
 table-verify-other-secret = Il segreto non è quello pubblicato prima della partita.
 table-verify-other-outcome = Il passo { $ply } era «{ $found }», ma il segreto dà «{ $expected }».

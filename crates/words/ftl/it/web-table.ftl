@@ -10,6 +10,7 @@ web-table-not-kept = Questo browser non ha più spazio: la partita andrà persa 
 ## Tavoli conservati
 house-game = Questo gioco qui non è conosciuto: «{ $game }».
 house-secret = I dadi della partita salvata non si possono leggere.
+house-rules = La partita conservata si gioca con la versione { $rules } delle regole, che questo programma non conosce ancora: ricarica la pagina.
 house-setup = La preparazione della partita salvata non si può leggere.
 house-line = La riga { $line } della partita salvata non si può leggere.
 
