@@ -162,7 +162,7 @@ mod tests {
         for wrong in
             ["", "2026-11", "2026-02-30", "2026-1-1", "1969-12-31", "99999999999-01-01", "2026-11-16-1"]
         {
-            assert_eq!(wrong.parse::<Day>(), Err(()), "{wrong}");
+            assert_eq!(wrong.parse::<Day>(), Err(NoSuchDay), "{wrong}");
         }
     }
 
