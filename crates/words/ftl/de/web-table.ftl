@@ -5,6 +5,7 @@ web-table-home = Zur Startseite
 web-table-opening = Der Tisch wird gedeckt …
 web-table-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-table-unreachable = Der Server ist nicht erreichbar.
+web-table-seat-lost = Dein Platz an diesem Tisch gehört dir nicht mehr: Du schaust jetzt zu.
 web-table-not-kept = Dieser Browser hat keinen Platz mehr, um das Spiel aufzuheben: Es geht verloren, wenn die Seite geschlossen wird.
 
 ## Aufgehobene Tische

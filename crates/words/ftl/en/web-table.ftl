@@ -5,6 +5,7 @@ web-table-home = To the first page
 web-table-opening = The table is being laid …
 web-table-reconnecting = The line is broken. Reconnecting …
 web-table-unreachable = The server can't be reached.
+web-table-seat-lost = Your seat at this table is no longer yours: you are watching now.
 web-table-not-kept = This browser has no room left to keep the game: it will be lost when the page is closed.
 
 ## Tables that were kept

@@ -5,6 +5,7 @@ web-table-home = Alla pagina iniziale
 web-table-opening = Si prepara il tavolo …
 web-table-reconnecting = Il collegamento è interrotto. Nuovo tentativo …
 web-table-unreachable = Il server non è raggiungibile.
+web-table-seat-lost = Il tuo posto a questo tavolo non è più tuo: ora stai guardando.
 web-table-not-kept = Questo browser non ha più spazio per conservare la partita: andrà persa quando la pagina sarà chiusa.
 
 ## Tavoli conservati
