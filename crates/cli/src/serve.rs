@@ -132,6 +132,6 @@ mod tests {
         for (x, y) in (-4..code.size() + 4).flat_map(|y| (-4..code.size() + 4).map(move |x| (x, y))) {
             assert_eq!(dark(x, y), code.get_module(x, y), "{x} {y}");
         }
-        assert_eq!(drawn.lines().count() as i32, (code.size() + 9) / 2);
+        assert_eq!(drawn.lines().count(), (code.size() as usize + 8).div_ceil(2));
     }
 }

@@ -173,12 +173,11 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
     }
 
     async fn try_receive(&mut self) -> Result<ToClient<TableView<V>>, Error> {
-        let socket = match &mut self.socket {
-            Some(socket) => socket,
-            None => {
-                let socket = self.connect().await?;
-                self.socket.insert(socket)
-            }
+        let socket = if let Some(socket) = &mut self.socket {
+            socket
+        } else {
+            let socket = self.connect().await?;
+            self.socket.insert(socket)
         };
         let told = socket.next().await?;
         match told {

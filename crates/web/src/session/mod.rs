@@ -1,6 +1,7 @@
 //! A client at a table: what it knows, and what it can say. It can't tell whether the table is at a server or in this
 //! browser: both speak the same messages over their [`Line`].
 
+mod backoff;
 pub(crate) mod calm;
 pub(crate) mod http;
 mod line;
@@ -10,7 +11,7 @@ mod worker;
 
 pub(crate) use line::{Connection, Line};
 pub(crate) use saved::{Occasion, Saved, now as time, random_hex};
-pub(crate) use socket::Socket;
+pub(crate) use socket::{Lost, Socket};
 pub(crate) use worker::{HouseLine, start_worker};
 
 use crate::sign::{Drawn, Sign};

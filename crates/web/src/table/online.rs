@@ -4,7 +4,7 @@ use super::{Board, nothing_here, page};
 use crate::boards;
 use crate::icon::Icon;
 use crate::session::http::{self, Declined};
-use crate::session::{Session, Socket, random_hex};
+use crate::session::{Lost, Session, Socket, random_hex};
 use crate::settings::settings;
 use crate::text::{now, t};
 use crate::{past, storage, toast};
@@ -73,7 +73,14 @@ pub(super) struct Visitor {
 impl Visitor {
     fn open<B: Board>(self, token: Option<String>) -> AnyView {
         let session = Session::<B::Game>::new();
-        Socket::open(session, &self.table.get_value(), token);
+        let table = self.table.get_value();
+        Socket::open(session, &table.clone(), token, move |how| {
+            // It would open nothing any more, and never will.
+            storage::remove(&key(&table));
+            if how == Lost::Refused {
+                toast::show(untrack(|| now("web-table-seat-lost", &[])));
+            }
+        });
         if let Some(game) = GameId::of(B::ID) {
             past::follow(session, game, self.table.get_value());
         }

@@ -6,6 +6,7 @@ web-table-opening = Der Tisch wird geöffnet …
 web-table-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-table-unreachable = Der Server ist nicht erreichbar.
 web-table-not-kept = Dieser Browser hat keinen Speicher mehr frei: Die Partie geht verloren, wenn du die Seite schließt.
+web-table-seat-lost = Dein Platz an diesem Tisch gehört dir nicht mehr: Du schaust jetzt zu.
 
 ## Aufgehobene Tische
 house-game = Dieses Spiel ist hier unbekannt: „{ $game }“.

@@ -6,6 +6,7 @@ web-table-opening = Opening the table …
 web-table-reconnecting = Connection lost. Reconnecting …
 web-table-unreachable = The server can't be reached.
 web-table-not-kept = This browser has no storage left. The game will be lost when you close the page.
+web-table-seat-lost = Your seat at this table is no longer yours: you are watching now.
 
 ## Tables that were kept
 house-game = Piazza does not know this game: “{ $game }”.

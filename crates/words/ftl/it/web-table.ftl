@@ -6,6 +6,7 @@ web-table-opening = Apertura del tavolo …
 web-table-reconnecting = Connessione interrotta. Nuovo tentativo …
 web-table-unreachable = Il server non è raggiungibile.
 web-table-not-kept = Questo browser non ha più spazio: la partita andrà persa quando chiuderai la pagina.
+web-table-seat-lost = Il tuo posto a questo tavolo non è più tuo: ora stai guardando.
 
 ## Tavoli conservati
 house-game = Questo gioco qui non è conosciuto: «{ $game }».
