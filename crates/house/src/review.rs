@@ -2,7 +2,7 @@
 
 use bohemian::Bohemian;
 use bots::Brain;
-use bots::analysis::{Report, Review};
+use bots::analysis::{GameReport, Review};
 use engine::{Game, Record, game_of};
 use serde::{Deserialize, Serialize};
 use villagers::Villagers;
@@ -15,7 +15,7 @@ pub struct Reviewed {
     /// How much of the work is done: 0 to 1.
     pub done: f64,
     /// What was found.
-    pub report: Report,
+    pub report: GameReport,
 }
 
 /// Reviews a record: tells what a quick look shows, then what is known whenever that is due, then all.
@@ -32,13 +32,13 @@ fn review_as<G: Brain>(record: &str, due: impl Fn() -> bool, mut tell: impl FnMu
     let Ok(record) = Record::<G>::parse(record) else { return };
     let mut review = Review::of(&record.history);
     let known = |review: &Review<'_, G>| Reviewed {
-        looked: review.looked(),
+        looked: review.analysed(),
         done: review.done(),
         report: review.report(),
     };
     tell(known(&review));
     while review.step() {
-        if due() && review.looked() < record.history.plies().len() {
+        if due() && review.analysed() < record.history.plies().len() {
             tell(known(&review));
         }
     }

@@ -8,7 +8,7 @@ use crate::review::review;
 use crate::settings::{self, settings};
 use crate::text::t;
 use bohemian::Bohemian;
-use bots::analysis::Report;
+use bots::analysis::GameReport;
 use leptos::prelude::*;
 use serde::Deserialize;
 use villagers::Villagers;
@@ -19,7 +19,7 @@ use words::Lang;
 pub(crate) struct Given {
     lang: String,
     record: String,
-    report: Report,
+    report: GameReport,
 }
 
 /// The review that stands in the page, if this is such a page.
