@@ -12,15 +12,15 @@ use serde::{Deserialize, Serialize};
 pub enum Level {
     /// Any legal move.
     Random,
-    /// The move after which it would have most if the game ended there.
+    /// The move after which it would be furthest ahead if the game ended there.
     Greedy,
-    /// Has a feeling for the game, one move at a time, and it is often off.
+    /// Evaluates single moves, with large errors.
     Easy,
-    /// Has a good feeling for the game, one move at a time.
+    /// Evaluates single moves, with small errors.
     Medium,
-    /// Judges whole turns with experience, seldom far off.
+    /// Evaluates whole turns, with small errors.
     Hard,
-    /// Thinks ahead.
+    /// Searches: plays promising moves on, many times over.
     Master,
 }
 

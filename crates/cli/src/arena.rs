@@ -6,7 +6,7 @@ use crate::svg::{self, Svg};
 use crate::terminal::Terminal;
 use crate::{seating, simulate};
 use bots::Level;
-use bots::arena::{Arena, Standing};
+use bots::arena::{Arena, ArenaStanding};
 use engine::{Arg, Setup};
 use serde::Serialize;
 use std::path::PathBuf;
@@ -38,7 +38,7 @@ struct Report {
     seats: u8,
     games: u64,
     seed: u64,
-    standings: Vec<Standing>,
+    standings: Vec<ArenaStanding>,
 }
 
 /// Plays the round-robin and shows its table.
@@ -100,7 +100,8 @@ impl Report {
         let mut head: Vec<String> = ids.iter().map(|id| screen.text(id)).collect();
         let several = self.standings.len() > 2;
         if several {
-            let against = |standing: &Standing| screen.say("cli-against", &[("bot", text(standing.level))]);
+            let against =
+                |standing: &ArenaStanding| screen.say("cli-against", &[("bot", text(standing.level))]);
             head.extend(self.standings.iter().map(against));
         }
         let mut rows = vec![head];

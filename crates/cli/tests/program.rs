@@ -286,7 +286,7 @@ fn an_analysis_adds_up_and_is_drawn() {
         let analysis: serde_json::Value = serde_json::from_str(&json).unwrap();
         for seat in analysis["seats"].as_array().unwrap() {
             let part = |name: &str| seat[name].as_f64().unwrap();
-            let sum: f64 = ["start", "luck", "own", "others", "rest"].map(part).iter().sum();
+            let sum: f64 = ["start", "luck", "own", "others", "residual"].map(part).iter().sum();
             assert!((sum - part("result")).abs() < 1e-9, "{seat}");
         }
     }

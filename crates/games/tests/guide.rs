@@ -11,7 +11,8 @@ fn read(path: &str) -> String {
 #[test]
 fn every_file_that_the_guide_names_is_there() {
     let guide = read("docs/adding-a-game.md");
-    let named: Vec<&str> = guide.split('`').filter(|text| text.starts_with("crates/") && text.contains('.')).collect();
+    let named: Vec<&str> =
+        guide.split('`').filter(|text| text.starts_with("crates/") && text.contains('.')).collect();
     assert!(named.len() > 8, "{named:?}");
     for path in named {
         read(path);

@@ -2,7 +2,7 @@
 //! their card is worth, says enough.
 
 use crate::{Race, Step};
-use ::bots::{Brain, Budget, Net, analysis::Effort, hindsight::Hindsight};
+use ::bots::{Brain, Budget, EvaluationNet, ReviewNet, analysis::Effort};
 use engine::{Game, Seat};
 use std::sync::LazyLock;
 
@@ -10,10 +10,10 @@ use std::sync::LazyLock;
 const FEATURES: usize = 2;
 
 /// An evaluation by hand: a step is worth more than the hope for one.
-static EVALUATION: LazyLock<Net> = LazyLock::new(|| Net::linear(&[8.0, 5.0]));
+static EVALUATION: LazyLock<EvaluationNet> = LazyLock::new(|| EvaluationNet::linear(&[8.0, 5.0]));
 
 /// Reviews play every game to its end, so there is nothing to evaluate.
-static REVIEW: LazyLock<Hindsight> = LazyLock::new(|| Hindsight::new(vec![0.0; Hindsight::size(FEATURES)]));
+static REVIEW: LazyLock<ReviewNet> = LazyLock::new(|| ReviewNet::new(vec![0.0; ReviewNet::size(FEATURES)]));
 
 engine::messages! {
     /// What a move is for.
@@ -31,7 +31,7 @@ impl Brain for Race {
         f32::from(self.runners[seat.index()].at)
     }
 
-    fn net(&self) -> &'static Net {
+    fn evaluation_net(&self) -> &'static EvaluationNet {
         &EVALUATION
     }
 
@@ -39,28 +39,28 @@ impl Brain for Race {
         Budget { moves: 3, playouts: 60, turns: 2 }
     }
 
-    fn review(&self) -> Effort {
-        Effort { games: 0, moves: 3, playouts: 128, rounds: Effort::TO_THE_END, sheaves: 1 }
+    fn review_effort(&self) -> Effort {
+        Effort { games: 0, moves: 3, playouts: 128, rounds: Effort::TO_THE_END, batches: 1 }
     }
 
-    fn features(&self, seen: &mut Vec<f32>) {
-        Seat::all(self.seats()).for_each(|seat| self.features_of(seat, seen));
+    fn features(&self, features: &mut Vec<f32>) {
+        Seat::all(self.seats()).for_each(|seat| self.features_of(seat, features));
     }
 
-    fn features_of(&self, seat: Seat, seen: &mut Vec<f32>) {
+    fn features_of(&self, seat: Seat, features: &mut Vec<f32>) {
         let (runner, goal) = (self.runners[seat.index()], f32::from(self.goal()));
-        seen.extend([runner.at, runner.hand.unwrap_or(0)].map(|steps| f32::from(steps) / goal));
+        features.extend([runner.at, runner.hand.unwrap_or(0)].map(|steps| f32::from(steps) / goal));
     }
 
-    fn hindsight(&self) -> &'static Hindsight {
+    fn review_net(&self) -> &'static ReviewNet {
         &REVIEW
     }
 
-    fn details(&self, seen: &mut Vec<f32>) {
-        self.features(seen);
+    fn review_features(&self, features: &mut Vec<f32>) {
+        self.features(features);
     }
 
-    fn narrow(&self, _: &mut Vec<Step>, _: bool) {}
+    fn prune(&self, _: &mut Vec<Step>, _: bool) {}
 
     fn purpose(&self, step: Step) -> Purpose {
         let mut after = self.clone();

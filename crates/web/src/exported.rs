@@ -6,7 +6,7 @@ use crate::replay::Link;
 use crate::review::review;
 use crate::settings::{self, settings};
 use crate::text::t;
-use bots::analysis::Report;
+use bots::analysis::GameReport;
 use leptos::prelude::*;
 use serde::Deserialize;
 use words::Lang;
@@ -16,7 +16,7 @@ use words::Lang;
 pub(crate) struct Given {
     lang: String,
     record: String,
-    report: Report,
+    report: GameReport,
 }
 
 /// The review that stands in the page, if this is such a page.

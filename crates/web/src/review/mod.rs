@@ -14,7 +14,7 @@ use crate::session::Session;
 use crate::sign::{Drawn, Sign};
 use crate::table::{Board, players};
 use crate::text::{now, t, words};
-use bots::analysis::{PlyReport, Report};
+use bots::analysis::{GameReport, PlyReport};
 use engine::{Game, Seat, ToArg, Viewer};
 use games::{GameId, Reviewed};
 use leptos::prelude::*;
@@ -60,7 +60,7 @@ impl Looking {
 }
 
 /// A seat's chance after so many plies.
-fn chance(report: &Report, ply: usize, seat: Seat) -> f64 {
+fn chance(report: &GameReport, ply: usize, seat: Seat) -> f64 {
     match ply.checked_sub(1).and_then(|last| report.plies.get(last)) {
         Some(after) => after.chances[seat.index()],
         None => report.start[seat.index()],
@@ -68,7 +68,7 @@ fn chance(report: &Report, ply: usize, seat: Seat) -> f64 {
 }
 
 /// Where a ply is seen best: a decision before it is made, a roll once it lies there.
-fn place_of(report: &Report, ply: usize) -> usize {
+fn place_of(report: &GameReport, ply: usize) -> usize {
     if report.plies[ply].decision.is_some() { ply } else { ply + 1 }
 }
 
@@ -85,8 +85,8 @@ fn change(change: f64) -> String {
 
 /// The page of a review. Where the review was `given`, nothing is left to be found out, and nobody can go on from here.
 /// `Err` if the text is no record: with the words that say why.
-pub(crate) fn review(link: &Link, given: Option<Report>) -> Result<AnyView, String> {
-    struct Review<'a>(&'a Link, Option<Report>);
+pub(crate) fn review(link: &Link, given: Option<GameReport>) -> Result<AnyView, String> {
+    struct Review<'a>(&'a Link, Option<GameReport>);
     impl boards::Visitor for Review<'_> {
         type Output = Result<AnyView, String>;
         fn visit<B: Board>(self) -> Self::Output {
@@ -97,7 +97,7 @@ pub(crate) fn review(link: &Link, given: Option<Report>) -> Result<AnyView, Stri
     boards::visit(game, Review(link, given)).unwrap_or_else(|| Err(now("web-replay-no-game", &[])))
 }
 
-fn review_of<B: Board>(link: &Link, given: Option<Report>) -> Result<AnyView, String> {
+fn review_of<B: Board>(link: &Link, given: Option<GameReport>) -> Result<AnyView, String> {
     let read = Played::<B::Game>::read(&link.record)?;
     let plies = read.plies();
     let is_given = given.is_some();

@@ -1,24 +1,24 @@
-//! What a review looks at beyond what a player does: the road, each rival, and who acts when.
+//! The inputs of the review network beyond those of the evaluation network: the road, each rival, and the order of turns.
 
-use super::{KINDS, Side, flag, kinds, ready, steps, worth};
+use super::{KINDS, Perspective, flag, kinds, ready, steps, worth};
 use crate::{Holding, Kind, PhaseView};
 use engine::{Game, Seat, Turn};
 
 /// The most rivals at a table.
 const RIVALS: usize = 4;
-/// What is seen of a rival.
+/// The number of features of a rival.
 const OF_A_RIVAL: usize = 30;
 
-impl Side<'_> {
-    pub(super) fn details(&self, seen: &mut Vec<f32>) {
-        self.order(seen);
-        self.road(seen);
-        self.rivals(seen);
-        self.prospects(seen);
+impl Perspective<'_> {
+    pub(super) fn review_features(&self, features: &mut Vec<f32>) {
+        self.order(features);
+        self.road(features);
+        self.rivals(features);
+        self.prospects(features);
     }
 
-    /// How far ahead of the best rival the seat would be if all built once more, and had the road to choose from as well.
-    fn prospects(&self, seen: &mut Vec<f32>) {
+    /// The seat's lead over the best rival if all built once more: from their hands, and from the road as well.
+    fn prospects(&self, features: &mut Vec<f32>) {
         let own = self.game.holding(self.seat);
         let others = Seat::all(self.game.seats()).filter(|&other| other != self.seat);
         let others: Vec<Holding<'_>> =
@@ -27,7 +27,7 @@ impl Side<'_> {
             let could = |holding: Holding<'_>| worth(holding) + self.prospect(holding, road);
             let best = others.iter().copied().map(could).fold(f32::NEG_INFINITY, f32::max);
             let lead = ((could(own) - best) / 40.0).clamp(-3.0, 3.0);
-            seen.extend([
+            features.extend([
                 self.prospect(own, road) / 20.0,
                 lead,
                 lead * (1.0 - self.left()),
@@ -36,8 +36,8 @@ impl Side<'_> {
         }
     }
 
-    /// What somebody could add to what they would have, by building once: roughly, the cards that bring most for each
-    /// villager that has to be placed for them.
+    /// What a player could gain by building once. Roughly: the cards that gain most for each villager that has to be placed
+    /// for them.
     fn prospect(&self, holding: Holding<'_>, road: bool) -> f32 {
         let mut cards = kinds(holding);
         if road {
@@ -66,12 +66,12 @@ impl Side<'_> {
         sum
     }
 
-    /// When the seat acts next, and what it has done in this round.
-    fn order(&self, seen: &mut Vec<f32>) {
+    /// When the seat acts next, and whether it has built in this round.
+    fn order(&self, features: &mut Vec<f32>) {
         let phase = self.game.phase();
         let wait = self.wait(self.seat);
-        seen.extend((0..5).map(|turns| flag(wait == Some(turns))));
-        seen.extend([
+        features.extend((0..5).map(|turns| flag(wait == Some(turns))));
+        features.extend([
             flag(phase == PhaseView::Draft),
             flag(phase == PhaseView::Build && self.has_built(self.seat)),
         ]);
@@ -93,41 +93,41 @@ impl Side<'_> {
     }
 
     /// The cards of the road, and what they are worth to the seat: placed at once, and after how many others.
-    fn road(&self, seen: &mut Vec<f32>) {
-        let at = seen.len();
-        seen.resize(at + KINDS, 0.0);
+    fn road(&self, features: &mut Vec<f32>) {
+        let at = features.len();
+        features.resize(at + KINDS, 0.0);
         let mut coins = 0.0;
         for (kind, on) in self.game.road() {
-            seen[at + kind.index()] += 0.5;
+            features[at + kind.index()] += 0.5;
             coins += f32::from(on);
         }
-        ready(self.game.road().map(|(kind, _)| kind), kinds(self.own), self.own.open(), seen);
-        seen.push(coins / 6.0);
+        ready(self.game.road().map(|(kind, _)| kind), kinds(self.own), self.own.open(), features);
+        features.push(coins / 6.0);
     }
 
-    /// Each rival, in the order of seats, the Countess too.
-    fn rivals(&self, seen: &mut Vec<f32>) {
+    /// Each rival in the order of seats, and the Countess.
+    fn rivals(&self, features: &mut Vec<f32>) {
         let seats = self.game.seats();
         let mut rival = self.seat;
-        let from = seen.len();
+        let from = features.len();
         for _ in 1..seats {
             rival = rival.next(seats);
             let when = self.wait(rival).map_or(0.5, |wait| wait as f32 / f32::from(seats));
             let built = flag(self.game.phase() == PhaseView::Build && self.has_built(rival));
-            self.rival(self.game.holding(rival), when, built, seen);
+            self.rival(self.game.holding(rival), when, built, features);
         }
         if let Some(countess) = self.game.countess() {
-            self.rival(countess, 0.0, 0.0, seen);
+            self.rival(countess, 0.0, 0.0, features);
         }
-        seen.resize(from + RIVALS * OF_A_RIVAL, 0.0);
+        features.resize(from + RIVALS * OF_A_RIVAL, 0.0);
     }
 
-    fn rival(&self, rival: Holding<'_>, when: f32, built: f32, seen: &mut Vec<f32>) {
-        let from = seen.len();
+    fn rival(&self, rival: Holding<'_>, when: f32, built: f32, features: &mut Vec<f32>) {
+        let from = features.len();
         let lead = ((self.worth - worth(rival)) / 40.0).clamp(-3.0, 3.0);
         let (cards, count) = (kinds(rival), rival.cards().count() as f32);
         let rings: u8 = rival.tops().map(|kind| kind.card().key_ring).sum();
-        seen.extend([
+        features.extend([
             lead,
             lead * self.left(),
             f32::from(rival.coins()) / 20.0,
@@ -149,7 +149,7 @@ impl Side<'_> {
             f32::from(rival.silver()) / 40.0 * (1.0 - self.left()),
             rival.open().iter().count() as f32 / 8.0,
         ]);
-        ready(cards.iter(), cards, rival.open(), seen);
-        debug_assert_eq!(seen.len() - from, OF_A_RIVAL);
+        ready(cards.iter(), cards, rival.open(), features);
+        debug_assert_eq!(features.len() - from, OF_A_RIVAL);
     }
 }

@@ -1,101 +1,101 @@
-//! Looking ahead from a table of the game, so that tables can be compared.
+//! Playouts from positions of the game, made so that positions can be compared.
 //!
-//! Playout `i` meets the same cards and the same dice from whichever table it starts, turn by turn: what differs
-//! between two outlooks is the tables. Over all playouts the dice of a turn are as even as they can be: where
-//! the outcomes can be listed, each playout takes its own slice of them (Latin hypercube sampling).
+//! Playout `i` meets the same cards and the same dice from whichever position it starts, turn by turn, so any difference between
+//! two batches is due to the positions. Over all playouts the dice of a turn are spread as evenly as possible: where the
+//! outcomes can be listed, each playout takes its own slice of them (Latin hypercube sampling).
 
-use super::insight::Insight;
-use crate::{Brain, Shares, mind::Mind, parallel::in_parallel, play_turns};
+use super::correction::Correction;
+use crate::{Brain, Evaluator, Shares, parallel::in_parallel, play_turns};
 use core::ops::{ControlFlow, Range};
 use engine::Seat;
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 
-/// The tables thought about after each move of a playout.
+/// The width of the beam search for a turn.
 const WIDTH: usize = 2;
-/// Playouts that one core makes in a go.
-const SHEAF: usize = 16;
+/// How many playouts a core takes on at a time.
+const CHUNK: usize = 16;
 
-/// How playouts are made, and judged.
+/// How playouts are made and evaluated.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Outlook<'a, G> {
-    pub(super) insight: &'a Insight<G>,
+pub(super) struct Playouts<'a, G> {
+    pub(super) correction: &'a Correction<G>,
     pub(super) seed: u64,
-    pub(super) playouts: u32,
+    pub(super) count: u32,
     pub(super) cores: usize,
 }
 
-/// A table and its turn, counted from the start of the game.
+/// A state and its turn, counted from the start of the game.
 #[derive(Debug)]
-pub(super) struct Place<'a, G> {
+pub(super) struct Position<'a, G> {
     pub(super) game: &'a G,
     pub(super) turn: u32,
 }
 
-/// A game that goes on from a table by experience.
+/// A playout from a position: each seat plays the turns that the evaluation network prefers.
 #[derive(Clone, Debug)]
-pub(super) struct Playout<G> {
-    /// The table, as it may be where nobody has seen it.
+pub(super) struct ReviewPlayout<G> {
+    /// The position, with a random choice of what nobody has seen.
     from: G,
     /// How far it has come, and its turn.
     now: G,
     turn: u32,
-    /// The chances there, judged with hindsight and insight.
+    /// The evaluation there.
     pub(super) shares: Shares,
 }
 
-impl<G: Brain> Outlook<'_, G> {
-    /// Playouts from a table to the beginning of a round.
-    pub(super) fn look(&self, place: &Place<G>, until: u32) -> Vec<Playout<G>> {
-        self.each(place.game, 0..self.playouts, |mind, i| {
-            let from = place.game.reshuffled(&mut self.stream(i, 0));
-            self.playout(mind, i, from, place.turn, until)
+impl<G: Brain> Playouts<'_, G> {
+    /// Playouts from a position to the beginning of a round.
+    pub(super) fn from(&self, position: &Position<G>, until: u32) -> Vec<ReviewPlayout<G>> {
+        self.each(position.game, 0..self.count, |evaluator, i| {
+            let from = position.game.reshuffled(&mut self.stream(i, 0));
+            self.playout(evaluator, i, from, position.turn, until)
         })
     }
 
     /// The same playouts to a later round.
-    pub(super) fn further(&self, sheaf: &[Playout<G>], until: u32) -> Vec<Playout<G>> {
-        self.each(&sheaf[0].from, 0..self.playouts, |mind, i| {
-            let mut playout = sheaf[i as usize].clone();
-            self.go_on(mind, i, &mut playout, until);
+    pub(super) fn extended(&self, batch: &[ReviewPlayout<G>], until: u32) -> Vec<ReviewPlayout<G>> {
+        self.each(&batch[0].from, 0..self.count, |evaluator, i| {
+            let mut playout = batch[i as usize].clone();
+            self.play_on(evaluator, i, &mut playout, until);
             playout
         })
     }
 
-    /// The same playouts after a move: those that foresaw it go on as they did.
-    pub(super) fn after(
+    /// The same playouts after a move. Those that began with this move anyway stay as they are.
+    pub(super) fn after_move(
         &self,
-        sheaf: &[Playout<G>],
+        batch: &[ReviewPlayout<G>],
         (seat, mv): (Seat, G::Move),
         turn_here: u32,
         until: u32,
-    ) -> Vec<Playout<G>> {
-        self.each(&sheaf[0].from, 0..self.playouts, |mind, i| {
-            let before = &sheaf[i as usize];
+    ) -> Vec<ReviewPlayout<G>> {
+        self.each(&batch[0].from, 0..self.count, |evaluator, i| {
+            let before = &batch[i as usize];
             let (from, turn) = moved(&before.from, mv, turn_here);
-            if mind.best_move(&before.from, seat, WIDTH) == mv {
-                Playout { from, ..before.clone() }
+            if evaluator.best_move(&before.from, seat, WIDTH) == mv {
+                ReviewPlayout { from, ..before.clone() }
             } else {
-                self.playout(mind, i, from, turn, until)
+                self.playout(evaluator, i, from, turn, until)
             }
         })
     }
 
-    /// What has come of each of some moves by a round, in some playouts.
+    /// The evaluation at the beginning of a round after each of these moves, in each of these playouts.
     pub(super) fn compare(
         &self,
-        place: &Place<G>,
+        position: &Position<G>,
         moves: &[G::Move],
         until: u32,
         playouts: Range<u32>,
     ) -> Vec<Vec<Shares>> {
-        self.each(place.game, playouts, |mind, i| {
-            let from = place.game.reshuffled(&mut self.stream(i, 0));
-            let come = |&mv| {
-                let (after, turn) = moved(&from, mv, place.turn);
-                self.playout(mind, i, after, turn, until).shares
+        self.each(position.game, playouts, |evaluator, i| {
+            let from = position.game.reshuffled(&mut self.stream(i, 0));
+            let evaluated = |&mv| {
+                let (after, turn) = moved(&from, mv, position.turn);
+                self.playout(evaluator, i, after, turn, until).shares
             };
-            moves.iter().map(come).collect()
+            moves.iter().map(evaluated).collect()
         })
     }
 
@@ -104,24 +104,32 @@ impl<G: Brain> Outlook<'_, G> {
         &self,
         game: &G,
         playouts: Range<u32>,
-        make: impl Fn(&mut Mind<G>, u32) -> T + Sync,
+        make: impl Fn(&mut Evaluator<G>, u32) -> T + Sync,
     ) -> Vec<T> {
-        let made = in_parallel(self.cores, playouts.len().div_ceil(SHEAF), &|sheaf| {
-            let mut mind = Mind::hasty(game.net());
-            playouts.clone().skip(sheaf * SHEAF).take(SHEAF).map(|i| make(&mut mind, i)).collect::<Vec<T>>()
+        let made = in_parallel(self.cores, playouts.len().div_ceil(CHUNK), &|chunk| {
+            let mut evaluator = Evaluator::for_playouts(game.evaluation_net());
+            let chunk = playouts.clone().skip(chunk * CHUNK).take(CHUNK);
+            chunk.map(|i| make(&mut evaluator, i)).collect::<Vec<T>>()
         });
         made.concat()
     }
 
-    fn playout(&self, mind: &mut Mind<G>, i: u32, from: G, turn: u32, until: u32) -> Playout<G> {
-        let mut playout = Playout { now: from.clone(), from, turn, shares: Shares::default() };
-        self.go_on(mind, i, &mut playout, until);
+    fn playout(
+        &self,
+        evaluator: &mut Evaluator<G>,
+        i: u32,
+        from: G,
+        turn: u32,
+        until: u32,
+    ) -> ReviewPlayout<G> {
+        let mut playout = ReviewPlayout { now: from.clone(), from, turn, shares: Shares::default() };
+        self.play_on(evaluator, i, &mut playout, until);
         playout
     }
 
     /// Plays on to a round, or to the end of the game where that is near.
-    fn go_on(&self, mind: &mut Mind<G>, i: u32, playout: &mut Playout<G>, until: u32) {
-        let Playout { now, turn, shares, .. } = playout;
+    fn play_on(&self, evaluator: &mut Evaluator<G>, i: u32, playout: &mut ReviewPlayout<G>, until: u32) {
+        let ReviewPlayout { now, turn, shares, .. } = playout;
         let is_far_enough = |game: &G, turn: u32| game.round(turn) >= until && !game.is_ending();
         if !is_far_enough(now, *turn) {
             // The turn, and the outcomes of chance that it has met so far.
@@ -135,7 +143,7 @@ impl<G: Brain> Outlook<'_, G> {
                     outcome
                 },
                 |at, game, seat| {
-                    *game = mind.best(game, seat, WIDTH);
+                    *game = evaluator.best_turn(game, seat, WIDTH);
                     if !game.interrupted(seat) {
                         *at = (at.0 + 1, 0);
                     }
@@ -147,10 +155,10 @@ impl<G: Brain> Outlook<'_, G> {
             );
             *turn = at.0;
         }
-        *shares = self.insight.judge(now, *turn);
+        *shares = self.correction.evaluate(now, *turn);
     }
 
-    /// The outcome of chance that this playout meets at this point of the game.
+    /// The outcome of chance that a playout meets at this point of the game.
     fn outcome(&self, game: &G, playout: u32, point: u32) -> G::Chance {
         let Some(mut outcomes) = game.outcomes() else {
             return game.draw(&mut self.stream(playout, point + 1));
@@ -158,9 +166,8 @@ impl<G: Brain> Outlook<'_, G> {
         let all: u64 = outcomes.iter().map(|(_, weight)| u64::from(*weight)).sum();
         let mut rng = self.stream(0, point + 1);
         let (key, within) = (rng.next_u32(), rng.next_u64());
-        let playouts = u64::from(self.playouts);
-        let slice = u64::from(shuffled(playout, self.playouts, key));
-        let mut at = (slice * all + within % all) / playouts;
+        let slice = u64::from(shuffled(playout, self.count, key));
+        let mut at = (slice * all + within % all) / u64::from(self.count);
         let chosen = outcomes.iter().position(|(_, weight)| {
             let inside = at < u64::from(*weight);
             at = at.saturating_sub(u64::from(*weight));
@@ -175,7 +182,7 @@ impl<G: Brain> Outlook<'_, G> {
     }
 }
 
-/// The table after a move, and its turn.
+/// The state after a move, and its turn.
 fn moved<G: Brain>(game: &G, mv: G::Move, turn: u32) -> (G, u32) {
     let mut after = game.clone();
     after.play_unchecked(mv, &mut ());
@@ -183,12 +190,12 @@ fn moved<G: Brain>(game: &G, mv: G::Move, turn: u32) -> (G, u32) {
     (after, turn)
 }
 
-/// Where a number below a power of two lies when all of them are shuffled.
+/// The place of a number in a shuffle of all numbers below a power of two.
 fn shuffled(number: u32, below: u32, key: u32) -> u32 {
     debug_assert!(below.is_power_of_two() && number < below);
     let mask = below - 1;
     let half = below.ilog2().div_ceil(2).max(1);
-    // Every step can be taken back, so no two numbers meet.
+    // Every step is reversible, so no two numbers get the same place.
     (0..4).fold(number, |at, round| {
         let at = (at ^ key.rotate_left(8 * round)) & mask;
         let at = at.wrapping_mul(0x9E37_79B1 ^ (key >> (8 * round) & 0xFF) << 1) & mask;
