@@ -4,24 +4,29 @@
 //! outside, views are the only way out, legal moves the only way in. This crate knows no game, no clock, no
 //! network and no word that a person reads.
 //!
-//! The examples use the smallest game there is, [`demo::Race`]: two seats, one die, first to ten.
+//! The examples use the smallest complete game, the crate `race`: everybody is dealt a card, then dice are rolled, and
+//! whoever reaches the goal first wins.
 //!
 //! List the legal moves:
 //! ```
-//! use engine::{Game, Turn, demo::{Race, RaceSetup, Step}};
-//! let mut game = Race::new(&RaceSetup::default());
+//! use engine::{Game, Turn};
+//! use race::{Chance, Race, Setup, Step};
+//! let mut game = Race::new(&Setup::default());
 //! assert_eq!(game.turn(), Turn::Chance);
-//! game.apply_chance(&4, &mut ()).unwrap();
+//! game.apply_chance(&Chance::Deal(vec![2, 5]), &mut ()).unwrap();
+//! game.apply_chance(&Chance::Roll(4), &mut ()).unwrap();
 //! let mut moves = Vec::new();
 //! game.legal_moves(&mut moves);
-//! assert_eq!(moves, [Step::Go, Step::Stay]);
+//! assert_eq!(moves, [Step::Go, Step::Card, Step::Stay]);
 //! ```
 //!
 //! Play one, and be refused one:
 //! ```
-//! # use engine::{Game, Seat, Refusal, demo::{Race, RaceSetup, Step}};
-//! # let mut game = Race::new(&RaceSetup::default());
-//! # game.apply_chance(&4, &mut ()).unwrap();
+//! # use engine::{Game, Seat, Refusal};
+//! # use race::{Chance, Race, Setup, Step};
+//! # let mut game = Race::new(&Setup::default());
+//! # game.apply_chance(&Chance::Deal(vec![2, 5]), &mut ()).unwrap();
+//! # game.apply_chance(&Chance::Roll(4), &mut ()).unwrap();
 //! let first = Seat::new(0);
 //! let second = Seat::new(1);
 //! assert_eq!(game.play(second, Step::Go, &mut ()), Err(Refusal::NotYourTurn { turn: first }));
@@ -30,17 +35,18 @@
 //!
 //! Keep a game as a record, and read it back:
 //! ```
-//! # use engine::{Record, History, Game, Ply, Seat, demo::{Race, RaceSetup, Step}};
-//! let mut history = History::<Race>::new(RaceSetup::default());
-//! history.push(Ply::Chance(6), &mut ()).unwrap();
+//! # use engine::{Record, History, Game, Ply, Seat};
+//! # use race::{Chance, Race, Setup, Step};
+//! let mut history = History::<Race>::new(Setup::default());
+//! history.push(Ply::Chance(Chance::Deal(vec![2, 5])), &mut ()).unwrap();
+//! history.push(Ply::Chance(Chance::Roll(6)), &mut ()).unwrap();
 //! history.push(Ply::Move(Seat::new(0), Step::Go), &mut ()).unwrap();
 //! let text = Record::of(history.clone()).to_text();
-//! assert!(text.ends_with("\n* 6\n1 go\n"));
+//! assert!(text.ends_with("\n* deal 2 5\n* roll 6\n1 go\n"));
 //! assert_eq!(Record::<Race>::parse(&text).unwrap().history, history);
 //! ```
 
 pub mod chance;
-pub mod demo;
 mod game;
 mod history;
 mod info;

@@ -168,7 +168,8 @@ numbers_to_arg!(u8 u16 u32 u64 usize i16 i32 i64);
 /// }
 /// impl<F: Message> core::error::Error for Fault<F> {}
 ///
-/// use engine::{Arg, Message, demo::RaceFault};
+/// use engine::{Arg, Message};
+/// use race::Fault as RaceFault;
 /// let blocked = Fault::<RaceFault>::Blocked { steps: 2 };
 /// let sentence = blocked.sentence();
 /// assert_eq!((&*sentence.id, sentence.rule.as_deref()), ("race-blocked", Some("R3")));

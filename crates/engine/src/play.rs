@@ -69,16 +69,17 @@ impl<G: Game, R: Rng> Playing<G, R> for History<G> {
 /// `before` sees the game before each ply and at its end.
 ///
 /// ```
-/// use engine::{Game, History, chance, demo::{Race, RaceSetup, Step}, play_through};
+/// use engine::{Game, History, chance, play_through};
+/// use race::{Race, Setup, Step};
 /// use rand_pcg::Pcg64Mcg;
 ///
 /// // Everybody always goes.
-/// let mut race = Race::new(&RaceSetup::default());
+/// let mut race = Race::new(&Setup::default());
 /// play_through(&mut race, &mut Pcg64Mcg::new(1), |_| (), |_, _, _| Some(Step::Go));
 /// assert!(race.outcome().is_some());
 ///
 /// // The same with a history, and random moves.
-/// let mut history = History::<Race>::new(RaceSetup::default());
+/// let mut history = History::<Race>::new(Setup::default());
 /// play_through(&mut history, &mut Pcg64Mcg::new(1), |_| (), |_, _, rng| {
 ///     Some(chance::pick(rng, &[Step::Go, Step::Stay]))
 /// });

@@ -1,15 +1,15 @@
 //! What goes wrong in a library is an error like any other: it can be boxed, and says to developers what it is.
 //! People are given sentences instead.
 
-use engine::demo::{Race, RaceFault};
 use engine::{At, Record, RecordFault, Refusal, Seat};
+use race::{Fault as RaceFault, Race};
 use std::error::Error;
 
 #[test]
 fn every_fault_can_be_boxed_and_names_itself_to_developers() {
     let seat = Seat::new(1);
     let faults: [(Box<dyn Error>, &str); 19] = [
-        (Box::new(RaceFault::NoSuchDie { die: 7 }), "race-no-such-die, die: 7"),
+        (Box::new(RaceFault::Seats { seats: 7 }), "race-seats, seats: 7"),
         (
             Box::new(At { line: 3, column: 5, fault: RaceFault::Unreadable }),
             "line 3, column 5: race-unreadable",
