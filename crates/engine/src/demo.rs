@@ -181,13 +181,21 @@ impl Game for Race {
     }
 
     fn write_move(&self, mv: Step, out: &mut impl fmt::Write) -> fmt::Result {
+        Race::write_move_from(&self.view(Viewer::Spectator), mv, out)
+    }
+
+    fn parse_move(&self, text: &str) -> Result<Step, At<RaceFault>> {
+        Race::parse_move_from(&self.view(Viewer::Spectator), text)
+    }
+
+    fn write_move_from(_: &RaceView, mv: Step, out: &mut impl fmt::Write) -> fmt::Result {
         out.write_str(match mv {
             Step::Go => "go",
             Step::Stay => "stay",
         })
     }
 
-    fn parse_move(&self, text: &str) -> Result<Step, At<RaceFault>> {
+    fn parse_move_from(_: &RaceView, text: &str) -> Result<Step, At<RaceFault>> {
         match text.trim() {
             "go" => Ok(Step::Go),
             "stay" => Ok(Step::Stay),
