@@ -5,4 +5,5 @@ mod harness;
 mod hostile;
 mod leaks;
 mod play;
+mod schema;
 mod storage;
