@@ -161,12 +161,11 @@ impl Hand {
             }
             _ => Some(picked),
         };
-        match dice {
-            Some(dice) => self.session.ask_why(Move::Place { dice, village }),
-            None => {
-                let args = [("total", total.to_arg())];
-                self.session.explain(Some(Sentence::new("web-bohemian-no-total", args)));
-            }
+        if let Some(dice) = dice {
+            self.session.ask_why(Move::Place { dice, village });
+        } else {
+            let args = [("total", total.to_arg())];
+            self.session.explain(Some(Sentence::new("web-bohemian-no-total", args)));
         }
     }
 

@@ -73,7 +73,7 @@ pub(super) fn card(
                 let card = label(kind, state, &place(), lit.get().then(|| offer.get().text()));
                 signs.with(|signs| card + &sign::spoken(signs))
             }
-            on:click=move |_| choosing.pick(&pick, Some(kind))
+            on:click=move |_| choosing.pick(pick, Some(kind))
         >
             {face(kind, state)}
             {move || lit.get().then(|| offer.get().signs())}

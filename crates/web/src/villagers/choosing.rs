@@ -173,16 +173,16 @@ impl Choosing {
     }
 
     /// Picks something, or asks why it can't be picked.
-    pub(super) fn pick(self, pick: &Pick, card: Option<Kind>) {
+    pub(super) fn pick(self, pick: Pick, card: Option<Kind>) {
         self.looked_at.set(card);
         let picked = self.picked.get_untracked();
-        let begins = self.ways.with_untracked(|ways| picks::next(ways, &[]).contains(pick));
-        let picks = if self.next.with_untracked(|next| next.contains(pick)) {
-            [&picked[..], core::slice::from_ref(pick)].concat()
-        } else if picked.first() == Some(pick) {
+        let begins = self.ways.with_untracked(|ways| picks::next(ways, &[]).contains(&pick));
+        let picks = if self.next.with_untracked(|next| next.contains(&pick)) {
+            [&picked[..], &[pick]].concat()
+        } else if picked.first() == Some(&pick) {
             vec![]
         } else if begins {
-            vec![*pick]
+            vec![pick]
         } else {
             let attempt = untrack(|| self.with(|view, me| attempt(pick, &picked, view, me?))).flatten();
             return attempt.into_iter().for_each(|attempt| self.session.ask_why(attempt));
@@ -198,18 +198,18 @@ impl Choosing {
 
     /// What picking this would cost and bring.
     pub(super) fn offer(self, pick: Pick) -> Memo<Offer> {
-        Memo::new(move |_| self.with(|view, me| self.offered(&pick, view, me?)).flatten().unwrap_or_default())
+        Memo::new(move |_| self.with(|view, me| self.offered(pick, view, me?)).flatten().unwrap_or_default())
     }
 
-    fn offered(self, pick: &Pick, view: &View, me: Seat) -> Option<Offer> {
+    fn offered(self, pick: Pick, view: &View, me: Seat) -> Option<Offer> {
         let on = match pick {
-            Pick::Villager(owner, slot) if *owner == Owner::Seat(me) => Spot::from(*slot),
+            Pick::Villager(owner, slot) if owner == Owner::Seat(me) => Spot::from(slot),
             Pick::Ground => Spot::GROUND,
             _ => return None,
         };
         let picked = self.picked.get();
         let card = card_to_place(&picked, view)?;
-        let picks: Vec<Pick> = picked.iter().chain([pick]).copied().collect();
+        let picks: Vec<Pick> = picked.iter().copied().chain([pick]).collect();
         let mut village = view.players[me.index()].village.clone();
         // V52: the apprentice stays in the place of whom he frees.
         if let [Pick::Hand(Kind::APPRENTICE), Pick::Villager(Owner::Seat(owner), taken), ..] = &picked[..]
@@ -237,11 +237,11 @@ fn card_to_place(picked: &[Pick], view: &View) -> Option<Kind> {
 }
 
 /// The move that somebody has in mind who picks this: to be told why it can't be played.
-fn attempt(pick: &Pick, picked: &[Pick], view: &View, me: Seat) -> Option<Move> {
+fn attempt(pick: Pick, picked: &[Pick], view: &View, me: Seat) -> Option<Move> {
     let player = &view.players[me.index()];
     let card = picked.iter().find_map(|pick| if let Pick::Hand(kind) = pick { Some(*kind) } else { None });
     let placing = |kind, on| Placing { kind, monks: 0, on, pay: payment(kind, view, me) };
-    Some(match *pick {
+    Some(match pick {
         Pick::Road(number) => match view.phase {
             PhaseView::Coin => Move::Coin(number - 1),
             PhaseView::Countess => Move::Countess(number - 1),

@@ -79,7 +79,7 @@ impl Board for Villagers {
                 true
             }
             "d" | "D" if untrack(|| choosing.next()).contains(&Pick::Done) => {
-                choosing.pick(&Pick::Done, None);
+                choosing.pick(Pick::Done, None);
                 true
             }
             key => arrows::go(key),

@@ -60,7 +60,7 @@ pub(crate) enum Pick {
 
 impl Pick {
     /// The name of its place on the page.
-    pub(crate) fn place(&self) -> String {
+    pub(crate) fn place(self) -> String {
         match self {
             Pick::Road(number) => format!("road-{number}"),
             Pick::Pile(pile) => match pile.number() {
@@ -78,7 +78,7 @@ impl Pick {
     }
 
     /// Does it only say what a move will be about, so that it is never a whole move?
-    fn opens(&self) -> bool {
+    fn opens(self) -> bool {
         matches!(self, Pick::Hand(_) | Pick::Event(_))
     }
 }

@@ -56,7 +56,7 @@ fn pile(choosing: Choosing, pile: Pile, cards: &PileView) -> impl IntoView + use
             class:empty={left == 0}
             data-place=pick.place()
             aria-label=move || signs.with(|signs| pile_label(pile, left, suit, known) + &sign::spoken(signs))
-            on:click=move |_| choosing.pick(&pick, known)
+            on:click=move |_| choosing.pick(pick, known)
         >
             {(left > 0).then(|| back(suit))}
             <span class="v-pile-name" aria-hidden="true">{move || pile_name(pile)}</span>
@@ -117,7 +117,7 @@ fn basic(choosing: Choosing, kind: Kind, left: u8) -> impl IntoView {
             data-place=pick.place()
             aria-pressed=move || chosen.get().to_string()
             aria-label=label
-            on:click=move |_| choosing.pick(&pick, Some(kind))
+            on:click=move |_| choosing.pick(pick, Some(kind))
         >
             {count(art::villager(kind), left)}
             <span class="v-pile-name" aria-hidden="true">{t!(kind.card().term)}</span>

@@ -80,7 +80,7 @@ fn event(choosing: Choosing, card: EventCard, when: &'static str) -> impl IntoVi
             data-when=when.trim_start_matches("web-villagers-event-")
             aria-pressed=move || chosen.get().to_string()
             aria-label=label
-            on:click=move |_| choosing.pick(&pick, None)
+            on:click=move |_| choosing.pick(pick, None)
         >
             {drawing(art::event(card))}
             <span>

@@ -61,7 +61,7 @@ fn ground(choosing: Choosing) -> impl IntoView {
             data-place=Pick::Ground.place()
             hidden=move || !lit.get() && signs.read().is_empty()
             aria-label=label
-            on:click=move |_| choosing.pick(&Pick::Ground, None)
+            on:click=move |_| choosing.pick(Pick::Ground, None)
         >
             {drawing(symbol::ICON_PLUS)}
             <span>{t!("web-villagers-ground")}</span>
