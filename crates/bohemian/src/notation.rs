@@ -1,17 +1,29 @@
 //! Notation: how moves and dice are written and read. The grammar is in `docs/notation.md`.
 
-use crate::{Bohemian, Building, Chance, Dice, Fault, Move, Phase, Village, dice::DICE};
+use crate::{
+    Bohemian, Building, Chance, Dice, Fault, Move, Phase, View, Village, dice::DICE, village::VILLAGES,
+};
 use core::fmt;
 use engine::{At, Cursor, Seat};
 
-impl Bohemian {
-    pub(crate) fn write(&self, mv: Move, out: &mut impl fmt::Write) -> fmt::Result {
-        let letter = |village: Village| self.plan(village).letter();
+/// What the names in a notation stand for: the state knows it, and so does everybody who sees the table.
+pub(crate) trait Names {
+    /// How many villages there are.
+    fn villages(&self) -> u8;
+
+    /// The letter of one of them; nothing if it is none of them.
+    fn letter(&self, village: Village) -> Option<char>;
+
+    fn write_move(&self, mv: Move, out: &mut impl fmt::Write) -> fmt::Result {
+        let mut at = |dice: Dice, kick_out: &str, village| {
+            let letter = self.letter(village).ok_or(fmt::Error)?;
+            write!(out, "{dice} {kick_out}{letter}{}", dice.total())
+        };
         match mv {
             Move::Income => out.write_str("income"),
             Move::Roll => out.write_str("roll"),
-            Move::Place { dice, village } => write!(out, "{dice} {}{}", letter(village), dice.total()),
-            Move::KickOut { dice, village } => write!(out, "{dice} x{}{}", letter(village), dice.total()),
+            Move::Place { dice, village } => at(dice, "", village),
+            Move::KickOut { dice, village } => at(dice, "x", village),
             Move::Bishop { dice } => write!(out, "{dice} bishop"),
             Move::Tile { dice } => write!(out, "{dice} tile"),
             Move::Reroll { dice } => {
@@ -23,11 +35,11 @@ impl Bohemian {
         }
     }
 
-    pub(crate) fn parse(&self, text: &str) -> Result<Move, At<Fault>> {
+    fn read_move(&self, text: &str) -> Result<Move, At<Fault>> {
         let mut cursor = Cursor::new(text);
         cursor.spaces();
         let mv = if cursor.peek().is_some_and(|c| c.is_ascii_digit()) {
-            self.parse_total(&mut cursor)?
+            self.read_total(&mut cursor)?
         } else {
             let start = cursor;
             match cursor.word().to_ascii_lowercase().as_str() {
@@ -44,7 +56,7 @@ impl Bohemian {
     }
 
     /// A total and what it is used for: `3+4 N7`.
-    fn parse_total(&self, cursor: &mut Cursor<'_>) -> Result<Move, At<Fault>> {
+    fn read_total(&self, cursor: &mut Cursor<'_>) -> Result<Move, At<Fault>> {
         let start = *cursor;
         let dice = parse_dice(cursor, |cursor| cursor.eat('+'))?;
         if dice.len() < 2 {
@@ -66,9 +78,9 @@ impl Bohemian {
         let kick_out = cursor.eat('x');
         let letter_at = *cursor;
         let letter = cursor.next_char().map(|letter| letter.to_ascii_uppercase());
-        let village = self
-            .villages()
-            .find(|&village| self.phase != Phase::Sides && Some(self.plan(village).letter()) == letter);
+        let village = (0..self.villages())
+            .map(Village::new)
+            .find(|&village| letter.is_some() && self.letter(village) == letter);
         let total_at = *cursor;
         match (village, letter, cursor.number::<u8>()) {
             (Some(_), _, Some(wanted)) if wanted != dice.total() => {
@@ -84,7 +96,31 @@ impl Bohemian {
             _ => Err(start.fail(Fault::ExpectedPlace { found: start.rest().trim().to_owned() })),
         }
     }
+}
 
+impl Names for Bohemian {
+    /// None before it is known which sides lie up.
+    fn villages(&self) -> u8 {
+        if self.phase == Phase::Sides { 0 } else { self.villages }
+    }
+
+    #[inline]
+    fn letter(&self, village: Village) -> Option<char> {
+        Some(self.plan(village).letter())
+    }
+}
+
+impl Names for View {
+    fn villages(&self) -> u8 {
+        self.villages.len().min(VILLAGES) as u8
+    }
+
+    fn letter(&self, village: Village) -> Option<char> {
+        self.villages.get(village.index()).map(|village| village.letter)
+    }
+}
+
+impl Bohemian {
     pub(crate) fn write_outcome(&self, outcome: Chance, out: &mut impl fmt::Write) -> fmt::Result {
         match outcome {
             Chance::Sides { backs, first } => {

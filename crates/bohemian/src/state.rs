@@ -2,7 +2,7 @@
 
 use crate::{
     Address, Building, Buildings, Chance, Dice, Event, Fault, Move, Plan, Setup, View, Village, Villages,
-    building::BUILDINGS, view, village::VILLAGES,
+    building::BUILDINGS, notation::Names, view, village::VILLAGES,
 };
 use core::fmt;
 use engine::{At, Game, Info, Log, Outcome, Rng, Seat, Seats, SetupOption, Turn, Viewer, chance};
@@ -386,11 +386,19 @@ impl Game for Bohemian {
     }
 
     fn write_move(&self, mv: Move, out: &mut impl fmt::Write) -> fmt::Result {
-        self.write(mv, out)
+        Names::write_move(self, mv, out)
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, At<Fault>> {
-        self.parse(text)
+        self.read_move(text)
+    }
+
+    fn write_move_from(view: &View, mv: Move, out: &mut impl fmt::Write) -> fmt::Result {
+        Names::write_move(view, mv, out)
+    }
+
+    fn parse_move_from(view: &View, text: &str) -> Result<Move, At<Fault>> {
+        view.read_move(text)
     }
 
     fn write_chance(&self, outcome: &Chance, out: &mut impl fmt::Write) -> fmt::Result {

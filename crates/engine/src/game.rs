@@ -125,6 +125,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Reads a move. What comes back is well-formed here, not yet checked to be legal.
     fn parse_move(&self, text: &str) -> Result<Self::Move, At<Self::Fault>>;
 
+    /// Writes a move in notation as [`write_move`](Game::write_move) does, from what a viewer knows. An error if the move
+    /// speaks of what is not there.
+    fn write_move_from(view: &Self::View, mv: Self::Move, out: &mut impl fmt::Write) -> fmt::Result;
+
+    /// Reads a move as [`parse_move`](Game::parse_move) does, from what a viewer knows.
+    fn parse_move_from(view: &Self::View, text: &str) -> Result<Self::Move, At<Self::Fault>>;
+
     /// Writes an outcome of chance in notation.
     fn write_chance(&self, outcome: &Self::Chance, out: &mut impl fmt::Write) -> fmt::Result;
 
@@ -173,6 +180,13 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         let mut text = String::with_capacity(16);
         self.write_move(mv, &mut text).expect("writing to a string can't fail");
         text
+    }
+
+    /// A move in notation, from what a viewer knows. Nothing if it speaks of what is not there.
+    fn notation_from(view: &Self::View, mv: Self::Move) -> Option<String> {
+        let mut text = String::with_capacity(16);
+        Self::write_move_from(view, mv, &mut text).ok()?;
+        Some(text)
     }
 
     /// An outcome of chance in notation.

@@ -103,12 +103,15 @@ fn moves_are_sound<G: Game>(state: &G, moves: &[G::Move], foreign: &[G::Move]) {
     sorted.dedup();
     assert_eq!(sorted.len(), moves.len(), "a move is listed twice: {moves:?}");
     let mut events = Vec::new();
+    let view = state.view(seat.into());
     // Where there are very many moves, some of them at each ply: thousands of games get to them all.
     let stride = moves.len().div_ceil(MOST_MOVES);
     for &mv in moves.iter().skip(moves.len() % stride).step_by(stride) {
         assert_eq!(state.check(mv), Ok(()), "{mv:?} is listed as legal");
         let text = state.notation(mv);
         assert_eq!(state.parse_move(&text), Ok(mv), "{text}");
+        assert_eq!(G::notation_from(&view, mv).as_ref(), Some(&text), "a viewer writes {mv:?} otherwise");
+        assert_eq!(G::parse_move_from(&view, &text), Ok(mv), "a viewer reads {text} otherwise");
         let mut logged = state.clone();
         logged.play_unchecked(mv, &mut events);
         let mut silent = state.clone();

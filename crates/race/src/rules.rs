@@ -264,6 +264,14 @@ impl Game for Race {
         crate::notation::parse_step(text)
     }
 
+    fn write_move_from(_: &View, step: Step, out: &mut impl core::fmt::Write) -> core::fmt::Result {
+        crate::notation::write_step(step, out)
+    }
+
+    fn parse_move_from(_: &View, text: &str) -> Result<Step, At<Fault>> {
+        crate::notation::parse_step(text)
+    }
+
     fn write_chance(&self, outcome: &Chance, out: &mut impl core::fmt::Write) -> core::fmt::Result {
         crate::notation::write_chance(outcome, out)
     }

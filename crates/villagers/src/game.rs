@@ -4,6 +4,7 @@ use crate::chance::Chance;
 use crate::event::Event;
 use crate::fault::Fault;
 use crate::m::Move;
+use crate::notation::Names;
 use crate::setup::Setup;
 use crate::solo::PLAYER;
 use crate::state::{Phase, Villagers};
@@ -128,11 +129,19 @@ impl Game for Villagers {
     }
 
     fn write_move(&self, mv: Move, out: &mut impl fmt::Write) -> fmt::Result {
-        self.write_notation(mv, out)
+        Names::write_move(self, mv, out)
     }
 
     fn parse_move(&self, text: &str) -> Result<Move, At<Fault>> {
         self.read_move(text)
+    }
+
+    fn write_move_from(view: &View, mv: Move, out: &mut impl fmt::Write) -> fmt::Result {
+        Names::write_move(view, mv, out)
+    }
+
+    fn parse_move_from(view: &View, text: &str) -> Result<Move, At<Fault>> {
+        view.read_move(text)
     }
 
     fn write_chance(&self, outcome: &Chance, out: &mut impl fmt::Write) -> fmt::Result {

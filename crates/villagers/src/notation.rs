@@ -6,8 +6,9 @@ use crate::event_card::{EventCard, Season};
 use crate::fault::Fault;
 use crate::m::{Choice, Move, Pay, Placing};
 use crate::piles::Pile;
-use crate::state::{COUNTESS, Villagers};
-use crate::village::{Slot, Spot, Village};
+use crate::state::Villagers;
+use crate::view::View;
+use crate::village::{Slot, Spot};
 use arrayvec::ArrayVec;
 use core::fmt;
 use engine::{At, Cursor, Game, Seat, Setup as _, Turn, number};
@@ -22,17 +23,48 @@ impl fmt::Display for Pile {
     }
 }
 
-impl Villagers {
-    /// Who has to act; the first seat if nobody has, so that anything can be read.
-    fn actor(&self) -> Seat {
-        if let Turn::Seat(seat) = self.turn() { seat } else { Seat::new(0) }
+/// What the names in a notation stand for: the state knows it, and so does everybody who sees the table. Villages are
+/// counted as the seats are; the Countess' is the last.
+pub(crate) trait Names {
+    fn acting(&self) -> Turn;
+
+    fn seat_count(&self) -> u8;
+
+    /// Does a card that is given up go to the Countess?
+    fn goes_to_countess(&self) -> bool;
+
+    fn village_count(&self) -> usize;
+
+    /// The villagers of a village, the oldest place first.
+    fn villagers(&self, village: usize) -> impl Iterator<Item = (Slot, Kind)>;
+
+    /// The village of whoever has to act; the first if nobody has, so that anything can be read.
+    fn own(&self) -> usize {
+        if let Turn::Seat(seat) = self.acting() { seat.index() } else { 0 }
     }
 
-    fn own_village(&self) -> &Village {
-        &self.player(self.actor()).village
+    fn kind(&self, village: usize, slot: Slot) -> Result<Kind, fmt::Error> {
+        self.villagers(village).find(|(at, _)| *at == slot).map(|(_, kind)| kind).ok_or(fmt::Error)
     }
 
-    pub(crate) fn write_notation(&self, mv: Move, out: &mut impl fmt::Write) -> fmt::Result {
+    /// Writes a villager's name: its kind, and which of them it is if it is not the first.
+    fn write_name(&self, village: usize, slot: Slot, out: &mut impl fmt::Write) -> fmt::Result {
+        let kind = self.kind(village, slot)?;
+        match self.villagers(village).filter(|&(at, other)| other == kind && at <= slot).count() {
+            1 => write!(out, " {kind}"),
+            nth => write!(out, " {kind}.{nth}"),
+        }
+    }
+
+    /// The villages with a key villager of this kind: two at most, each as often as it has one.
+    fn key_villages(&self, key: Kind) -> ArrayVec<usize, 2> {
+        let owners = (0..self.village_count()).flat_map(|village| {
+            self.villagers(village).filter(|(_, kind)| *kind == key).map(move |_| village)
+        });
+        owners.take(2).collect()
+    }
+
+    fn write_move(&self, mv: Move, out: &mut impl fmt::Write) -> fmt::Result {
         match mv {
             Move::Road(place) => write!(out, "road {}", place + 1),
             Move::Unseen(pile) => write!(out, "{pile}"),
@@ -43,7 +75,7 @@ impl Villagers {
                 write!(out, "build {}", placing.kind)?;
                 self.write_placing(placing, placing.monks, out)
             }
-            Move::Give { card, pile, basic } if self.serfdom_acts() && pile == Pile::AWAY => {
+            Move::Give { card, pile, basic } if self.goes_to_countess() && pile == Pile::AWAY => {
                 write!(out, "give {card} countess take {basic}")
             }
             Move::Give { card, pile, basic } => write!(out, "give {card} {pile} take {basic}"),
@@ -51,7 +83,7 @@ impl Villagers {
             Move::Smuggler { villager, pay } => {
                 out.write_str("smuggler")?;
                 if let Some(slot) = villager.villager() {
-                    write_name(self.own_village(), slot, out)?;
+                    self.write_name(self.own(), slot, out)?;
                 }
                 self.write_pay(Kind::SMUGGLER, pay, out)
             }
@@ -65,7 +97,7 @@ impl Villagers {
                 write!(out, "resolve {event}")?;
                 match choice {
                     Choice::Nothing => Ok(()),
-                    Choice::Villager(slot) => write_name(self.own_village(), slot, out),
+                    Choice::Villager(slot) => self.write_name(self.own(), slot, out),
                     Choice::Card(card) => write!(out, " {card}"),
                     Choice::Top(pile) => write!(out, " {pile}"),
                 }
@@ -82,14 +114,13 @@ impl Villagers {
         then: Placing,
         out: &mut impl fmt::Write,
     ) -> fmt::Result {
-        let village = &self.player(owner).village;
         write!(out, "apprentice {owner}")?;
-        write_name(village, slot, out)?;
-        match village.kind(slot) {
+        self.write_name(owner.index(), slot, out)?;
+        match self.kind(owner.index(), slot)? {
             Kind::FOUNDERS => out.write_str(if food { " food" } else { " gold" }),
             Kind::MONK => {
                 write!(out, " under {}", then.kind)?;
-                self.write_placing(then, then.monks - 1, out)
+                self.write_placing(then, then.monks.saturating_sub(1), out)
             }
             _ => self.write_placing(then, then.monks, out),
         }
@@ -99,28 +130,28 @@ impl Villagers {
         out.write_str(["", " with monk", " with monks"][usize::from(monks)])?;
         if let Some(slot) = placing.on.villager() {
             out.write_str(" on")?;
-            write_name(self.own_village(), slot, out)?;
+            self.write_name(self.own(), slot, out)?;
         }
         self.write_pay(placing.kind, placing.pay, out)
     }
 
     fn write_pay(&self, kind: Kind, pay: Pay, out: &mut impl fmt::Write) -> fmt::Result {
-        let (keys, at) = match (pay, kind.card().padlock) {
+        let (owners, at) = match (pay, kind.card().padlock) {
             (Pay::Bank, _) => return out.write_str(" bank"),
             (Pay::Tinner, _) => return out.write_str(" tinner"),
-            (Pay::FirstKey, Some(key)) => (self.keys(key), 0),
-            (Pay::SecondKey, Some(key)) => (self.keys(key), 1),
+            (Pay::FirstKey, Some(key)) => (self.key_villages(key), 0),
+            (Pay::SecondKey, Some(key)) => (self.key_villages(key), 1),
             _ => return Ok(()),
         };
-        let Some(&(owner, _)) = keys.get(at) else { return Err(fmt::Error) };
-        match self.seat_of(owner) {
+        let Some(&owner) = owners.get(at) else { return Err(fmt::Error) };
+        match Seat::all(self.seat_count()).nth(owner) {
             Some(seat) => write!(out, " key {seat}")?,
             None => out.write_str(" key countess")?,
         }
-        if at == 1 && keys[0].0 == owner { out.write_str(".2") } else { Ok(()) }
+        if at == 1 && owners[0] == owner { out.write_str(".2") } else { Ok(()) }
     }
 
-    pub(crate) fn read_move(&self, text: &str) -> Result<Move, At<Fault>> {
+    fn read_move(&self, text: &str) -> Result<Move, At<Fault>> {
         let mut reader = Reader::new(text);
         let mv = match reader.word() {
             "road" => Move::Road(reader.place()?),
@@ -146,7 +177,7 @@ impl Villagers {
             "smuggler" => {
                 let ahead = reader.ahead();
                 let named = !ahead.is_empty() && !["bank", "tinner", "key"].contains(&ahead);
-                let villager = if named { reader.villager(self.own_village())?.into() } else { Spot::GROUND };
+                let villager = if named { reader.villager(self, self.own())?.into() } else { Spot::GROUND };
                 Move::Smuggler { villager, pay: self.read_pay(&mut reader, Kind::SMUGGLER)? }
             }
             "apprentice" => self.read_apprentice(&mut reader)?,
@@ -170,7 +201,7 @@ impl Villagers {
                 _ => return Err(reader.fail(Fault::Expected { expected: "monk".to_owned() })),
             };
         }
-        let on = if reader.eat("on") { reader.villager(self.own_village())?.into() } else { Spot::GROUND };
+        let on = if reader.eat("on") { reader.villager(self, self.own())?.into() } else { Spot::GROUND };
         Ok(Placing { kind, monks, on, pay: self.read_pay(reader, kind)? })
     }
 
@@ -188,11 +219,11 @@ impl Villagers {
         let Some(key) = kind.card().padlock else { return Err(reader.fail(Fault::NoPadlock { card: kind })) };
         let (owner, nth) = which(word);
         let owner = match owner {
-            "countess" if self.is_solo() => Some(COUNTESS),
+            "countess" => Some(usize::from(self.seat_count())),
             seat => number(seat).and_then(Seat::from_number).map(Seat::index),
         };
-        let keys = self.keys(key);
-        let mut theirs = (0..keys.len()).filter(|&at| Some(keys[at].0) == owner);
+        let owners = self.key_villages(key);
+        let mut theirs = (0..owners.len()).filter(|&at| Some(owners[at]) == owner);
         let found = nth.and_then(|nth| theirs.nth(usize::from(nth) - 1));
         match found {
             Some(0) => Ok(Pay::FirstKey),
@@ -202,10 +233,8 @@ impl Villagers {
     }
 
     fn read_apprentice(&self, reader: &mut Reader<'_>) -> Result<Move, At<Fault>> {
-        let owner = reader.seat(self.setup.seats())?;
-        let village = &self.player(owner).village;
-        let slot = reader.villager(village)?;
-        let taken = village.kind(slot);
+        let owner = reader.seat(self.seat_count())?;
+        let (slot, taken) = reader.named(self, owner.index())?;
         let (food, then) = match taken {
             Kind::FOUNDERS => {
                 let food = reader.eat("food");
@@ -230,11 +259,60 @@ impl Villagers {
             _ if reader.ahead().is_empty() => Choice::Nothing,
             EventCard::Abduction => Choice::Card(reader.kind()?),
             EventCard::Conscription => Choice::Top(reader.pile()?),
-            _ => Choice::Villager(reader.villager(self.own_village())?),
+            _ => Choice::Villager(reader.villager(self, self.own())?),
         };
         Ok(Move::Resolve { event, choice })
     }
+}
 
+impl Names for Villagers {
+    fn acting(&self) -> Turn {
+        self.turn()
+    }
+
+    fn seat_count(&self) -> u8 {
+        self.setup.seats()
+    }
+
+    fn goes_to_countess(&self) -> bool {
+        self.serfdom_acts()
+    }
+
+    fn village_count(&self) -> usize {
+        self.villages()
+    }
+
+    fn villagers(&self, village: usize) -> impl Iterator<Item = (Slot, Kind)> {
+        let village = &self.players[village].village;
+        village.slots().iter().map(|slot| (slot, village.kind(slot)))
+    }
+}
+
+impl Names for View {
+    fn acting(&self) -> Turn {
+        self.turn
+    }
+
+    fn seat_count(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    fn goes_to_countess(&self) -> bool {
+        self.solo.as_ref().is_some_and(|solo| solo.events.contains(&EventCard::Serfdom))
+    }
+
+    fn village_count(&self) -> usize {
+        self.players.len() + usize::from(self.solo.is_some())
+    }
+
+    fn villagers(&self, village: usize) -> impl Iterator<Item = (Slot, Kind)> {
+        let villages = self.players.iter().map(|player| &player.village);
+        let village = villages.chain(self.solo.as_ref().map(|solo| &solo.village)).nth(village);
+        village.into_iter().flatten().map(|villager| (villager.slot, villager.card))
+    }
+}
+
+impl Villagers {
     /// `deal first 2 / hunter graper … / …` and `summer rats …`.
     pub(crate) fn write_outcome(&self, outcome: &Chance, out: &mut impl fmt::Write) -> fmt::Result {
         match outcome {
@@ -293,16 +371,8 @@ fn which(name: &str) -> (&str, Option<u8>) {
     }
 }
 
-/// Writes a villager's name: its kind, and which of them it is if it is not the first.
-fn write_name(village: &Village, slot: Slot, out: &mut impl fmt::Write) -> fmt::Result {
-    match village.name(slot) {
-        (kind, 1) => write!(out, " {kind}"),
-        (kind, nth) => write!(out, " {kind}.{nth}"),
-    }
-}
-
 /// Reads words, and knows where the last one began.
-struct Reader<'a> {
+pub(crate) struct Reader<'a> {
     cursor: Cursor<'a>,
     column: usize,
 }
@@ -393,10 +463,16 @@ impl<'a> Reader<'a> {
     }
 
     /// A villager of a village by its name.
-    fn villager(&mut self, village: &Village) -> Result<Slot, At<Fault>> {
+    fn named(&mut self, names: &(impl Names + ?Sized), village: usize) -> Result<(Slot, Kind), At<Fault>> {
         let word = self.word();
         let (kind, nth) = which(word);
-        let slot = Kind::of_id(kind).zip(nth).and_then(|(kind, nth)| village.named(kind, nth));
-        slot.ok_or_else(|| self.fail(Fault::NoVillager { word: word.to_owned() }))
+        let found = Kind::of_id(kind).zip(nth).and_then(|(kind, nth)| {
+            names.villagers(village).filter(|(_, other)| *other == kind).nth(usize::from(nth) - 1)
+        });
+        found.ok_or_else(|| self.fail(Fault::NoVillager { word: word.to_owned() }))
+    }
+
+    fn villager(&mut self, names: &(impl Names + ?Sized), village: usize) -> Result<Slot, At<Fault>> {
+        self.named(names, village).map(|(slot, _)| slot)
     }
 }

@@ -20,10 +20,9 @@ impl Sight {
         Sight::seen(&read(village))
     }
 
-    /// Of the village with this card placed on the named villager, or on its own, and so many monks beneath it (V32, V50).
-    pub fn with(village: &[VillagerView], card: Kind, on: Option<&str>, monks: u8) -> Sight {
-        let mut standing = read(village);
-        let mut spot = on.and_then(|on| named(&standing, on)).unwrap_or(Spot::GROUND);
+    /// Of the village with this card placed on a villager, or on its own, and so many monks beneath it (V32, V50).
+    pub fn with(village: &[VillagerView], card: Kind, on: Spot, monks: u8) -> Sight {
+        let (mut standing, mut spot) = (read(village), on);
         for _ in 0..monks {
             spot = standing.place(Kind::MONK, spot).into();
         }
@@ -41,29 +40,24 @@ impl Sight {
     }
 }
 
-/// Where the villager of this name stands.
-fn named(village: &Village, name: &str) -> Option<Spot> {
-    let (kind, nth) = name.split_once('.').unwrap_or((name, "1"));
-    village.named(Kind::of_id(kind)?, nth.parse().ok()?).map(Spot::from)
-}
-
-/// The village that a view shows. A card is placed after what it lies on; those of one kind keep their order, and so their
-/// names.
+/// The village that a view shows. A card is placed after what it lies on.
 fn read(shown: &[VillagerView]) -> Village {
     let mut village = Village::new();
-    let mut placed: Vec<(&str, Spot)> = Vec::new();
-    let mut left: Vec<&VillagerView> = shown.iter().collect();
+    let named = |name: &String| shown.iter().find(|villager| villager.name == *name);
+    let mut left: Vec<(&VillagerView, Spot)> = shown
+        .iter()
+        .map(|villager| {
+            (villager, villager.on.as_ref().and_then(named).map_or(Spot::GROUND, |on| on.slot.into()))
+        })
+        .collect();
     while !left.is_empty() {
         let waiting = left.len();
-        left.retain(|villager| {
-            let on = villager.on.as_deref();
-            let spot = on.map_or(Some(Spot::GROUND), |on| {
-                placed.iter().find(|(name, _)| *name == on).map(|(_, spot)| *spot)
-            });
-            let Some(spot) = spot else { return true };
-            let slot = village.place(villager.card, spot);
-            placed.push((&villager.name, slot.into()));
-            false
+        left.retain(|(villager, on)| {
+            let stands = on.villager().is_none_or(|below| village.slots().contains(below));
+            if stands {
+                village.place_at(villager.slot, villager.card, *on);
+            }
+            !stands
         });
         // What stands on nothing that is shown can't be placed.
         if left.len() == waiting {
@@ -71,10 +65,7 @@ fn read(shown: &[VillagerView]) -> Village {
         }
     }
     for villager in shown.iter().filter(|villager| villager.coins > 0 && !villager.covered) {
-        let at = placed.iter().find(|(name, _)| *name == villager.name).and_then(|(_, spot)| spot.villager());
-        if let Some(slot) = at {
-            village.lay_coins(slot, villager.coins);
-        }
+        village.lay_coins(villager.slot, villager.coins);
     }
     village.turn(shown.iter().any(|villager| villager.turned));
     village
@@ -83,7 +74,7 @@ fn read(shown: &[VillagerView]) -> Village {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Level, Move, PlayerView, Setup, Villagers};
+    use crate::{Level, Move, Pay, Placing, PlayerView, Setup, Villagers};
     use engine::{Game, Seat, Turn, Viewer, testkit};
 
     /// V72, V74: what is told beforehand is what is in sight after the move.
@@ -113,22 +104,15 @@ mod tests {
         if after.turn() != Turn::Over {
             assert_eq!(Sight::of(village), shown);
         }
-        if let Some(told) = foretold(game, seat, &notation) {
+        if let Some(told) = foretold(game, seat, mv) {
             assert_eq!(told, shown, "{notation}");
         }
     }
 
     /// What a plain build without coins to move would show.
-    fn foretold(game: &Villagers, seat: Seat, notation: &str) -> Option<Sight> {
-        let mut words = notation.strip_prefix("build ")?.split(' ').peekable();
-        let card = Kind::of_id(words.next()?)?;
-        let monks = match words.next_if(|word| *word == "with").and_then(|_| words.next()) {
-            Some("monks") => 2,
-            Some(_) => 1,
-            None => 0,
-        };
-        let on = words.next_if(|word| *word == "on").and_then(|_| words.next());
+    fn foretold(game: &Villagers, seat: Seat, mv: Move) -> Option<Sight> {
+        let Move::Build(Placing { kind, monks, on, pay: Pay::Nothing }) = mv else { return None };
         let village = &game.view(Viewer::Seat(seat)).players[seat.index()].village;
-        words.next().is_none().then(|| Sight::with(village, card, on, monks))
+        Some(Sight::with(village, kind, on, monks))
     }
 }

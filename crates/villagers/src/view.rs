@@ -2,9 +2,12 @@
 
 use crate::cards::{Kind, Silver, Suit};
 use crate::event_card::{EventCard, Events, Season};
+use crate::notation::Names;
 use crate::piles::Pile;
 use crate::setup::Level;
 use crate::state::{COUNTESS, Phase, Player, Villagers};
+use crate::village::Slot;
+use arrayvec::ArrayVec;
 use engine::{Game, Seat, Setup as _, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -30,6 +33,24 @@ pub struct View {
     /// What the player who builds may still do.
     pub builds: Option<BuildsView>,
     pub solo: Option<SoloView>,
+}
+
+impl View {
+    /// A villager of a player.
+    pub fn villager(&self, owner: Seat, slot: Slot) -> Option<&VillagerView> {
+        self.players.get(owner.index())?.village.iter().find(|villager| villager.slot == slot)
+    }
+
+    /// Who has the key villagers of this kind, in the order of [`Pay`](crate::Pay): nobody for the Countess.
+    pub fn key_owners(&self, key: Kind) -> ArrayVec<Option<Seat>, 2> {
+        let seat = |village| Seat::all(self.players.len() as u8).nth(village);
+        Names::key_villages(self, key).into_iter().map(seat).collect()
+    }
+
+    /// Does a card that is given up go to the Countess (Serfdom)?
+    pub fn gives_to_countess(&self) -> bool {
+        self.goes_to_countess()
+    }
 }
 
 /// What is being done.
@@ -103,6 +124,8 @@ pub struct PlayerView {
 #[allow(missing_docs)]
 pub struct VillagerView {
     pub card: Kind,
+    /// Its place in the village.
+    pub slot: Slot,
     /// Its name in notation: `lumberjack.2`.
     pub name: String,
     /// The name of what it lies on.
@@ -234,6 +257,7 @@ impl Villagers {
         };
         let view = |slot| VillagerView {
             card: village.kind(slot),
+            slot,
             name: name(slot),
             on: village.below(slot).villager().map(name),
             covered: village.covered().contains(slot),

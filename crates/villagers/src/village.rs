@@ -2,6 +2,7 @@
 
 use crate::cards::{Bits, KEYS, Kind, Silver, Suit, Symbol};
 use core::fmt;
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 /// The most villagers in a village. A draft takes a card from the stacks, and only the 30 basics bring cards
 /// back to them (V35): whoever drafts 5 where another drafts 2 gets 5 of 7 of at most 54 cards, and the deal.
@@ -9,14 +10,36 @@ use core::fmt;
 /// one a round.
 const MAX_VILLAGERS: usize = 64;
 
-/// A villager's place in its village.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// A villager's place in its village: it keeps it as long as it stands there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Slot(u8);
 
 impl Slot {
+    /// The place with this index.
+    ///
+    /// # Panics
+    /// If no village has so many.
+    pub const fn new(index: u8) -> Slot {
+        assert!((index as usize) < MAX_VILLAGERS);
+        Slot(index)
+    }
+
+    /// The index, counted from 0.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+impl<'de> Deserialize<'de> for Slot {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Slot, D::Error> {
+        let index = u8::deserialize(deserializer)?;
+        if usize::from(index) < MAX_VILLAGERS {
+            Ok(Slot(index))
+        } else {
+            Err(D::Error::custom("no place of a village"))
+        }
     }
 }
 
@@ -211,6 +234,13 @@ impl Village {
     /// Places a villager where it fits.
     pub(crate) fn place(&mut self, kind: Kind, on: Spot) -> Slot {
         let slot = Slot(self.used.0.trailing_ones() as u8);
+        self.place_at(slot, kind, on);
+        slot
+    }
+
+    /// Places a villager at this free place.
+    #[inline]
+    pub(crate) fn place_at(&mut self, slot: Slot, kind: Kind, on: Spot) {
         self.kinds[slot.index()] = kind;
         self.below[slot.index()] = on;
         self.coins[slot.index()] = 0;
@@ -224,7 +254,6 @@ impl Village {
             self.full.set(below, self.covered.contains(below) || self.branches(below) == 1);
             self.covered.set(below, true);
         }
-        slot
     }
 
     /// Takes a top villager away: with the coins on it. What was beneath is visible at once (V88).
@@ -390,6 +419,7 @@ impl Village {
     }
 
     /// The villager with this name.
+    #[cfg(test)]
     pub(crate) fn named(&self, kind: Kind, nth: u8) -> Option<Slot> {
         self.used.iter().filter(|&slot| self.kind(slot) == kind).nth(usize::from(nth).checked_sub(1)?)
     }

@@ -33,14 +33,13 @@ impl<G: Brain> Board for Plain<G> {
     }
 
     fn actions(session: Session<G>) -> AnyView {
-        let moves = move || session.view.with(|view| view.as_ref().map(|view| view.moves.clone()));
-        let button = move |mv: String| {
-            let chosen = mv.clone();
-            view! { <button class="button" on:click=move |_| session.choose(chosen.clone())>{mv}</button> }
+        let button = move |mv: G::Move| {
+            let text = session.view.with_untracked(|view| G::notation_from(view.as_ref()?.game.as_ref()?, mv));
+            view! { <button class="button" on:click=move |_| session.choose(mv)>{text}</button> }
         };
         view! {
             <div class="buttons plain-moves" role="group" aria-label=t!("web-plain-moves")>
-                {move || moves().unwrap_or_default().into_iter().map(button).collect_view()}
+                {move || session.moves.get().iter().copied().map(button).collect_view()}
             </div>
         }
         .into_any()

@@ -14,10 +14,9 @@ pub(crate) enum Sign {
 }
 
 /// A move that is drawn on the board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Drawn {
-    /// In notation.
-    pub(crate) mv: String,
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Drawn<M> {
+    pub(crate) mv: M,
     pub(crate) sign: Sign,
 }
 

@@ -6,13 +6,10 @@ use crate::session::Session;
 use crate::text::now;
 use bohemian::{Bohemian, Event};
 use engine::{Arg, Seat, ToArg};
-use leptos::prelude::*;
 
 /// What a move would bring: each a few words. Nothing before the table has answered, or if it brings nothing at once.
-pub(super) fn brings(hand: Hand, choice: &Choice) -> Vec<String> {
-    let trials = hand.session.trials.read();
-    let Some(trial) = trials.get(&choice.mv) else { return Vec::new() };
-    trial.brings.iter().filter_map(|event| in_short(hand.session, event)).collect()
+pub(super) fn brings(hand: Hand, choice: Choice) -> Vec<String> {
+    hand.session.brings(choice.mv).iter().filter_map(|event| in_short(hand.session, event)).collect()
 }
 
 fn in_short(session: Session<Bohemian>, event: &Event) -> Option<String> {

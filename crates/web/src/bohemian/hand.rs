@@ -1,10 +1,10 @@
 //! What the player has picked, and what can be done with it.
 
-use super::moves::{Choice, Does, Place, total, ways};
+use super::moves::{Act, Choice, Does, village};
 use crate::session::Session;
 use crate::sign::Sign;
-use bohemian::{Bohemian, View};
-use engine::{Sentence, ToArg};
+use bohemian::{Address, Bohemian, Dice, Fault, Move, View};
+use engine::{Message, Sentence, ToArg};
 use leptos::prelude::*;
 use std::sync::Arc;
 use table::TableView;
@@ -16,9 +16,9 @@ pub(crate) struct Hand {
     /// A bit for each die of the tray.
     pub(super) picked: RwSignal<u8>,
     /// The building that the player asked about.
-    pub(super) place: RwSignal<Option<Place>>,
+    pub(super) place: RwSignal<Option<Address>>,
     /// The building that has the focus, or would get it.
-    pub(super) focus: RwSignal<Option<Place>>,
+    pub(super) focus: RwSignal<Option<Address>>,
     /// The legal moves.
     pub(super) choices: Memo<Arc<Vec<Choice>>>,
     /// Those that use the dice that are picked; all, if none is.
@@ -29,26 +29,24 @@ pub(crate) struct Hand {
 
 impl Hand {
     pub(super) fn new(session: Session<Bohemian>) -> Hand {
-        let moves =
-            Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.moves.clone())));
+        let on_board = move |mv| session.view.with(|view| Choice::of(mv, view.as_ref()?.game.as_ref()?));
         let choices = Memo::new(move |_| {
-            let moves = moves.get().unwrap_or_default();
-            Arc::new(moves.iter().filter_map(|mv| Choice::read(mv)).collect::<Vec<_>>())
+            let moves = session.moves.get();
+            Arc::new(moves.iter().filter_map(|&mv| on_board(mv)).collect::<Vec<_>>())
         });
         let picked = RwSignal::new(0);
         let possible = Memo::new(move |_| {
-            let dice = session
-                .view
-                .with(|view| view.as_ref().and_then(|view| Some(view.game.as_ref()?.dice.clone())));
-            let picked = pick(&dice.unwrap_or_default(), picked.get());
+            let dice = session.view.with(|view| Some(tray(view.as_ref()?.game.as_ref()?)));
+            let picked = pick(dice.unwrap_or(Dice::NONE), picked.get());
             let choices = choices.read();
-            let fits = |choice: &&Choice| picked.is_empty() || choice.dice == picked;
-            Arc::new(choices.iter().filter(fits).cloned().collect::<Vec<_>>())
+            let fits = |choice: &&Choice| picked.is_empty() || choice.dice() == picked;
+            Arc::new(choices.iter().filter(fits).copied().collect::<Vec<_>>())
         });
         let drawn = Memo::new(move |_| {
             let drawn = session.drawn.read();
-            let read = drawn.iter().filter_map(|drawn| Some((Choice::read(&drawn.mv)?, drawn.sign)));
-            Arc::new(read.collect::<Vec<_>>())
+            Arc::new(
+                drawn.iter().filter_map(|drawn| Some((on_board(drawn.mv)?, drawn.sign))).collect::<Vec<_>>(),
+            )
         });
         let hand = Hand {
             session,
@@ -66,7 +64,7 @@ impl Hand {
             version.get();
             hand.drop_all();
             request_animation_frame(move || hand.keep_focus());
-            session.try_moves(choices.get_untracked().iter().map(|choice| choice.mv.clone()));
+            session.try_moves(session.moves.get_untracked().iter().copied());
         });
         hand
     }
@@ -80,13 +78,13 @@ impl Hand {
     }
 
     /// The dice of the tray.
-    pub(super) fn dice(self) -> Vec<u8> {
-        self.with(|_, game| game.dice.clone()).unwrap_or_default()
+    pub(super) fn dice(self) -> Dice {
+        self.with(|_, game| tray(game)).unwrap_or(Dice::NONE)
     }
 
-    /// The dice that are picked, rising.
-    pub(super) fn picked_dice(self) -> Vec<u8> {
-        pick(&self.dice(), self.picked.get())
+    /// The dice that are picked.
+    pub(super) fn picked_dice(self) -> Dice {
+        pick(self.dice(), self.picked.get())
     }
 
     /// Whoever plays with the keyboard, and whose button is gone now, goes on from the building they were at.
@@ -114,32 +112,26 @@ impl Hand {
         }
     }
 
-    /// The moves that place a figure there.
-    pub(super) fn reaching(self, place: Place) -> Vec<Choice> {
-        let possible = self.possible.read();
-        possible.iter().filter(|choice| choice.does.place() == Some(place)).cloned().collect()
-    }
-
-    /// The moves of one kind.
+    /// The moves that do this with the dice that are picked.
     pub(super) fn doing(self, does: Does) -> Vec<Choice> {
         let possible = self.possible.read();
-        possible.iter().filter(|choice| choice.does == does).cloned().collect()
+        possible.iter().filter(|choice| choice.does == does).copied().collect()
     }
 
     /// The signs of the drawn moves that do this, each with its dice.
-    pub(super) fn signs(self, does: impl Fn(Does) -> bool) -> Vec<(Sign, String)> {
+    pub(super) fn signs(self, does: Does) -> Vec<(Sign, String)> {
         let drawn = self.drawn.read();
-        let these = drawn.iter().filter(|(choice, _)| does(choice.does));
-        these.map(|(choice, sign)| (*sign, total(&choice.dice))).collect()
+        let these = drawn.iter().filter(|(choice, _)| choice.does == does);
+        these.map(|(choice, sign)| (*sign, choice.dice().to_string())).collect()
     }
 
     /// The player points at a building.
-    pub(super) fn point_at(self, place: Place) {
+    pub(super) fn point_at(self, place: Address) {
         self.focus.set(Some(place));
-        let reaching = untrack(|| self.reaching(place));
+        let reaching = untrack(|| self.doing(Does::Reach(place)));
         match &reaching[..] {
             [] => self.ask_why_not(place),
-            [only] if self.picked.get_untracked() != 0 => self.session.choose(only.mv.clone()),
+            [only] if self.picked.get_untracked() != 0 => self.session.choose(only.mv),
             _ => {
                 self.session.explain(None);
                 self.session.armed.set(None);
@@ -148,47 +140,67 @@ impl Hand {
         }
     }
 
-    /// Why can't I go there?
-    fn ask_why_not(self, place: Place) {
-        let (picked, dice) = untrack(|| (self.picked_dice(), self.dice()));
-        let my_turn = untrack(|| self.session.my_turn());
-        if !picked.is_empty() || !my_turn {
-            let with = if picked.is_empty() { "1+1".to_owned() } else { total(&picked) };
-            return self.session.ask_why(format!("{with} {place}"));
-        }
-        if let Some(way) = ways(&dice, place.total).first() {
-            self.session.ask_why(format!("{} {place}", total(way)));
+    /// Why can't I go there? With what is picked, or with any dice of the tray that add up to it; at the turn of another,
+    /// with any at all.
+    fn ask_why_not(self, place: Address) {
+        let Some(village) = untrack(|| self.with(|_, game| village(place.letter, game))).flatten() else {
+            return;
+        };
+        let (picked, tray) = untrack(|| (self.picked_dice(), self.dice()));
+        let total = place.building.total();
+        let dice = match picked.len() {
+            0 if untrack(|| self.session.my_turn()) => {
+                tray.splits().iter().map(|split| split.used).find(|used| used.total() == total)
+            }
+            0 => Dice::of(&[total / 2, total - total / 2]),
+            // There is no such move, so that the table can't be asked about it.
+            1 => return self.session.explain(Some(Fault::SingleDie.sentence())),
+            _ if picked.total() != total => {
+                let fault = Fault::OtherTotal { dice: picked, total: picked.total(), wanted: total };
+                return self.session.explain(Some(fault.sentence()));
+            }
+            _ => Some(picked),
+        };
+        if let Some(dice) = dice {
+            self.session.ask_why(Move::Place { dice, village });
         } else {
-            let args = [("total", place.total.to_arg())];
+            let args = [("total", total.to_arg())];
             self.session.explain(Some(Sentence::new("web-bohemian-no-total", args)));
         }
     }
 
     /// Does one of the things that are no building, or says why not, or what is missing.
-    pub(super) fn act(self, does: Does) {
-        let (doing, picked, dice) = untrack(|| (self.doing(does), self.picked_dice(), self.dice()));
-        let with = if picked.is_empty() { &dice[..dice.len().min(2)] } else { &picked[..] };
+    pub(super) fn act(self, act: Act) {
+        let (doing, picked, all) = untrack(|| (self.doing(Does::Act(act)), self.picked_dice(), self.dice()));
+        let two = pick(all, 0b11);
+        let dice = if picked.is_empty() { two } else { picked };
         match &doing[..] {
-            [only] => self.session.choose(only.mv.clone()),
+            [only] => self.session.choose(only.mv),
             [_, ..] => self.session.explain(Some(Sentence::new("web-bohemian-pick-first", []))),
-            [] => self.session.ask_why(match does {
-                Does::Bishop => format!("{} bishop", total(with)),
-                Does::Tile => format!("{} tile", total(with)),
-                Does::Reroll => format!("reroll {}", total(with).replace('+', " ")),
-                Does::Pass => "pass".to_owned(),
-                _ => "end".to_owned(),
+            [] => self.session.ask_why(match act {
+                Act::Bishop => Move::Bishop { dice },
+                Act::Tile => Move::Tile { dice },
+                Act::Reroll => Move::Reroll { dice },
+                Act::Pass => Move::Pass,
+                Act::Income | Act::Roll | Act::End => Move::End,
             }),
         }
     }
 }
 
-/// The dice at these places, rising.
-fn pick(dice: &[u8], picked: u8) -> Vec<u8> {
-    dice.iter().enumerate().filter(|(i, _)| picked >> i & 1 == 1).map(|(_, &die)| die).collect()
+/// The dice that are not used yet.
+fn tray(game: &View) -> Dice {
+    Dice::of(&game.dice).unwrap_or(Dice::NONE)
+}
+
+/// Those at these places, counted from the smallest.
+fn pick(dice: Dice, picked: u8) -> Dice {
+    let faces = dice.faces().iter().enumerate().filter(|(i, _)| picked >> i & 1 == 1);
+    Dice::of(&faces.map(|(_, &face)| face).collect::<Vec<_>>()).unwrap_or(Dice::NONE)
 }
 
 /// Gives a building the focus; the page is moved there only if asked to.
-pub(super) fn focus(place: Place, scroll: bool) {
+pub(super) fn focus(place: Address, scroll: bool) {
     if let Some(house) = document().get_element_by_id(&format!("house-{place}")) {
         crate::focus::give(&house, scroll);
     }

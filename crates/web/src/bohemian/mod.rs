@@ -15,7 +15,7 @@ use bohemian::Bohemian;
 use engine::{Seat, ToArg};
 use hand::Hand;
 use leptos::prelude::*;
-use moves::{Does, total};
+use moves::{Act, Does};
 
 /// The board of the game.
 pub(crate) struct BohemianBoard;
@@ -42,31 +42,30 @@ impl Board for BohemianBoard {
 
     fn sentence(hand: Hand) -> String {
         let choices = hand.choices.read();
-        let can = |does| choices.iter().any(|choice| choice.does == does);
+        let can = |act| choices.iter().any(|choice| choice.does == Does::Act(act));
         let moved = hand.with(|_, game| game.moved).unwrap_or(false);
         let picked = hand.picked_dice();
-        let places = hand.possible.read().iter().filter(|choice| choice.does.place().is_some()).count();
-        if can(Does::Income) {
+        let places =
+            hand.possible.read().iter().filter(|choice| matches!(choice.does, Does::Reach(_))).count();
+        if can(Act::Income) {
             let income = hand.with(|_, game| game.seats[game.player.index()].income).unwrap_or(0);
             return now("web-bohemian-income-due", &[("coins", income.to_arg())]);
         }
         if let Some(place) = hand.place.get() {
-            let building = bohemian::Building::of_total(place.total).map(|building| building.to_arg());
-            let args = [
-                ("building", building.unwrap_or(String::new().to_arg())),
-                ("place", place.to_string().to_arg()),
-            ];
+            let args = [("building", place.building.to_arg()), ("place", place.to_arg())];
             return now("web-bohemian-which-dice", &args);
         }
         match picked.len() {
-            0 if can(Does::Pass) => now("web-bohemian-pass", &[]),
-            0 if moved => now("web-bohemian-second-move", &[("dice", total(&hand.dice()).to_arg())]),
+            0 if can(Act::Pass) => now("web-bohemian-pass", &[]),
+            0 if moved => now("web-bohemian-second-move", &[("dice", hand.dice().to_arg())]),
             0 => now("web-bohemian-first-move", &[]),
             1 => now("web-bohemian-one-die", &[]),
             _ => {
-                let sum: u8 = picked.iter().sum();
-                let args =
-                    [("dice", total(&picked).to_arg()), ("total", sum.to_arg()), ("places", places.to_arg())];
+                let args = [
+                    ("dice", picked.to_arg()),
+                    ("total", picked.total().to_arg()),
+                    ("places", places.to_arg()),
+                ];
                 now("web-bohemian-picked", &args)
             }
         }
@@ -87,7 +86,7 @@ impl Board for BohemianBoard {
                 true
             }
             "e" | "E" => {
-                hand.act(Does::End);
+                hand.act(Act::End);
                 true
             }
             "Escape" => {

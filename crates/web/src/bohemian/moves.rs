@@ -1,33 +1,10 @@
-//! The legal moves as the board offers them: which dice, and what for.
+//! The legal moves as the board offers them: what is done, and where.
 
-/// A building, by its village's letter and its total.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Place {
-    pub(super) letter: char,
-    pub(super) total: u8,
-}
+use bohemian::{Address, Building, Dice, Move, View, Village};
 
-impl core::fmt::Display for Place {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "{}{}", self.letter, self.total)
-    }
-}
-
-impl core::str::FromStr for Place {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Place, ()> {
-        let mut chars = text.chars();
-        let letter = chars.next().ok_or(())?;
-        Ok(Place { letter, total: chars.as_str().parse().map_err(|_| ())? })
-    }
-}
-
-/// What a move does.
+/// What can be done that is no building.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Does {
-    Place(Place),
-    KickOut(Place),
+pub(super) enum Act {
     Bishop,
     Tile,
     Reroll,
@@ -37,68 +14,56 @@ pub(super) enum Does {
     Pass,
 }
 
-impl Does {
-    /// The building that it is about.
-    pub(super) fn place(self) -> Option<Place> {
-        match self {
-            Does::Place(place) | Does::KickOut(place) => Some(place),
-            _ => None,
-        }
-    }
+/// What a move does: it is about a building, or about none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Does {
+    Reach(Address),
+    Act(Act),
 }
 
-/// A legal move.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A move as the board offers it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Choice {
-    /// In notation.
-    pub(super) mv: String,
-    /// The dice that it uses, rising.
-    pub(super) dice: Vec<u8>,
+    pub(super) mv: Move,
     pub(super) does: Does,
 }
 
 impl Choice {
-    /// Reads a move as the table writes it.
-    pub(super) fn read(mv: &str) -> Option<Choice> {
-        let (first, rest) = mv.split_once(' ').unwrap_or((mv, ""));
-        let (dice, does) = match first {
-            "income" => ("", Does::Income),
-            "roll" => ("", Does::Roll),
-            "end" => ("", Does::End),
-            "pass" => ("", Does::Pass),
-            "reroll" => (rest, Does::Reroll),
-            dice => (dice, target(rest)?),
+    /// What a move means on this board. Nothing if it is about a village that is not there.
+    pub(super) fn of(mv: Move, view: &View) -> Option<Choice> {
+        let does = match mv {
+            Move::Place { dice, village } | Move::KickOut { dice, village } => Does::Reach(Address {
+                letter: view.villages.get(village.index())?.letter,
+                building: Building::of_total(dice.total())?,
+            }),
+            Move::Bishop { .. } => Does::Act(Act::Bishop),
+            Move::Tile { .. } => Does::Act(Act::Tile),
+            Move::Reroll { .. } => Does::Act(Act::Reroll),
+            Move::Income => Does::Act(Act::Income),
+            Move::Roll => Does::Act(Act::Roll),
+            Move::End => Does::Act(Act::End),
+            Move::Pass => Does::Act(Act::Pass),
         };
-        let dice = dice.split(['+', ' ']).filter_map(|die| die.parse().ok()).collect();
-        Some(Choice { mv: mv.to_owned(), dice, does })
+        Some(Choice { mv, does })
+    }
+
+    /// The dice that it uses.
+    pub(super) fn dice(self) -> Dice {
+        match self.mv {
+            Move::Place { dice, .. }
+            | Move::KickOut { dice, .. }
+            | Move::Bishop { dice }
+            | Move::Tile { dice }
+            | Move::Reroll { dice } => dice,
+            Move::Income | Move::Roll | Move::End | Move::Pass => Dice::NONE,
+        }
     }
 }
 
-/// What a total is used for: `N7`, `xN8`, `bishop`, `tile`.
-fn target(text: &str) -> Option<Does> {
-    match (text, text.strip_prefix('x')) {
-        ("bishop", _) => Some(Does::Bishop),
-        ("tile", _) => Some(Does::Tile),
-        (_, Some(place)) => place.parse().ok().map(Does::KickOut),
-        (place, None) => place.parse().ok().map(Does::Place),
-    }
-}
-
-/// Dice as notation writes them: `3+4`.
-pub(super) fn total(dice: &[u8]) -> String {
-    dice.iter().map(u8::to_string).collect::<Vec<_>>().join("+")
-}
-
-/// The ways to make a total out of some of these dice, fewest dice first, each once.
-pub(super) fn ways(dice: &[u8], wanted: u8) -> Vec<Vec<u8>> {
-    let parts = (1..1u8 << dice.len()).map(|part| {
-        dice.iter().enumerate().filter(|(i, _)| part >> i & 1 == 1).map(|(_, &die)| die).collect::<Vec<u8>>()
-    });
-    let mut ways: Vec<Vec<u8>> =
-        parts.filter(|part| part.len() > 1 && part.iter().sum::<u8>() == wanted).collect();
-    ways.sort_by_key(|way| (way.len(), way.clone()));
-    ways.dedup();
-    ways
+/// The village with this letter.
+pub(super) fn village(letter: char, view: &View) -> Option<Village> {
+    let index = view.villages.iter().position(|village| village.letter == letter)?;
+    Some(Village::new(index as u8))
 }
 
 #[cfg(test)]
@@ -107,35 +72,33 @@ mod tests {
     use engine::{Game, Turn, testkit};
 
     #[test]
-    fn moves_are_read_as_they_are_written() {
-        let choice = |mv: &str| Choice::read(mv).map(|choice| (choice.dice, choice.does));
-        let place = |letter, total| Place { letter, total };
-        assert_eq!(choice("3+4 N7"), Some((vec![3, 4], Does::Place(place('N', 7)))));
-        assert_eq!(choice("1+5+6 xN12"), Some((vec![1, 5, 6], Does::KickOut(place('N', 12)))));
-        assert_eq!(choice("5+5 bishop"), Some((vec![5, 5], Does::Bishop)));
-        assert_eq!(choice("reroll 2 6"), Some((vec![2, 6], Does::Reroll)));
-        assert_eq!(choice("end"), Some((vec![], Does::End)));
-        assert_eq!(choice("3+4 fly"), None);
-    }
-
-    #[test]
-    fn every_legal_move_of_a_game_is_understood() {
+    fn every_legal_move_of_a_game_can_be_offered() {
         testkit::for_seeds(20, |seed| {
             let setup = bohemian::Setup::new(2 + (seed % 4) as u8).unwrap().with_manual_income(seed % 2 == 0);
             testkit::random_game::<bohemian::Bohemian>(&setup, &mut testkit::rng(seed), |history, moves| {
-                let Turn::Seat(_) = history.state().turn() else { return };
+                let Turn::Seat(seat) = history.state().turn() else { return };
+                let view = history.state().view(seat.into());
                 for &mv in moves {
-                    let text = history.state().notation(mv);
-                    assert_eq!(Choice::read(&text).map(|choice| choice.mv), Some(text));
+                    let choice = Choice::of(mv, &view).unwrap();
+                    let notation = history.state().notation(mv);
+                    assert!(
+                        notation.contains(&choice.dice().to_string())
+                            || mv == Move::Reroll { dice: choice.dice() }
+                    );
+                    if let Does::Reach(place) = choice.does {
+                        assert!(notation.ends_with(&place.to_string()), "{notation} is about {place}");
+                        assert_eq!(village(place.letter, &view), target(mv));
+                    }
                 }
             });
         });
     }
 
-    #[test]
-    fn the_ways_to_a_total_are_found_once() {
-        assert_eq!(ways(&[1, 3, 4, 4], 8), [vec![4, 4], vec![1, 3, 4]]);
-        assert_eq!(ways(&[2, 2, 2], 4), [vec![2, 2]]);
-        assert!(ways(&[6, 6], 6).is_empty(), "one die is no total");
+    fn target(mv: Move) -> Option<Village> {
+        if let Move::Place { village, .. } | Move::KickOut { village, .. } = mv {
+            Some(village)
+        } else {
+            None
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::brings::brings;
 use super::hand::Hand;
-use super::moves::{Choice, Does, total};
+use super::moves::{Act, Choice, Does};
 use crate::icon::Icon;
 use crate::sign::{Sign, sign, signs, spoken};
 use crate::text::{now, t};
@@ -17,7 +17,7 @@ pub(super) fn tray(hand: Hand) -> impl IntoView {
         <div class="buttons">
             {move || match hand.place.get() {
                 Some(place) => {
-                    let reaching = hand.reaching(place);
+                    let reaching = hand.doing(Does::Reach(place));
                     view! {
                         {reaching.into_iter().map(|choice| way(hand, choice)).collect_view()}
                         <button class="button quiet" on:click=move |_| hand.drop_all()>{t!("web-table-cancel")}</button>
@@ -32,7 +32,7 @@ pub(super) fn tray(hand: Hand) -> impl IntoView {
 
 /// The dice of the player whose turn it is.
 fn dice(hand: Hand) -> impl IntoView {
-    let faces = Memo::new(move |_| hand.dice());
+    let faces = Memo::new(move |_| hand.dice().faces());
     // Two names for one tumbling: a new roll takes the other, and so begins anew.
     let rolls = Memo::new(move |_| {
         hand.session.log.with(|log| {
@@ -59,38 +59,38 @@ fn dice(hand: Hand) -> impl IntoView {
     };
     view! {
         <div class="dice" class:odd=move || rolls.get() % 2 == 1 role="group" aria-label=t!("web-bohemian-dice")>
-            {move || faces.get().into_iter().enumerate().map(die).collect_view()}
+            {move || faces.get().iter().copied().enumerate().map(die).collect_view()}
         </div>
     }
 }
 
 /// One way to reach the building that was picked.
 fn way(hand: Hand, choice: Choice) -> impl IntoView {
-    let (mv, dice) = (choice.mv.clone(), total(&choice.dice));
-    let short = move || brings(hand, &choice);
+    let short = move || brings(hand, choice);
     view! {
-        <button class="button main way" on:click=move |_| hand.session.choose(mv.clone())>
-            <span>{dice}</span>
+        <button class="button main way" on:click=move |_| hand.session.choose(choice.mv)>
+            <span>{choice.dice().to_string()}</span>
             {move || short().into_iter().map(|text| view! { <small>{text}</small> }).collect_view()}
         </button>
     }
 }
 
 fn buttons(hand: Hand) -> impl IntoView {
-    let can = move |does| Memo::new(move |_| hand.choices.read().iter().any(|choice| choice.does == does));
+    let can =
+        move |act| Memo::new(move |_| hand.choices.read().iter().any(|choice| choice.does == Does::Act(act)));
     let mine = Memo::new(move |_| hand.session.my_turn());
-    let (income, pass) = (can(Does::Income), can(Does::Pass));
+    let (income, pass) = (can(Act::Income), can(Act::Pass));
     view! {
         <Show when=move || mine.get() && income.get()>
-            {button(hand, Does::Income, None, true)}
-            {button(hand, Does::Roll, None, false)}
+            {button(hand, Act::Income, None, true)}
+            {button(hand, Act::Roll, None, false)}
         </Show>
         <Show when=move || mine.get() && !income.get()>
-            {button(hand, Does::Bishop, Some(art::symbol::TOKEN_BISHOP), false)}
-            {button(hand, Does::Tile, Some(art::symbol::TOKEN_SPECIAL), false)}
-            {button(hand, Does::Reroll, Some(art::symbol::ICON_REDO), false)}
-            <Show when=move || pass.get() fallback=move || button(hand, Does::End, None, true)>
-                {button(hand, Does::Pass, None, true)}
+            {button(hand, Act::Bishop, Some(art::symbol::TOKEN_BISHOP), false)}
+            {button(hand, Act::Tile, Some(art::symbol::TOKEN_SPECIAL), false)}
+            {button(hand, Act::Reroll, Some(art::symbol::ICON_REDO), false)}
+            <Show when=move || pass.get() fallback=move || button(hand, Act::End, None, true)>
+                {button(hand, Act::Pass, None, true)}
             </Show>
         </Show>
         // Who only looks on has no buttons: what is drawn of them is told.
@@ -102,7 +102,8 @@ fn buttons(hand: Hand) -> impl IntoView {
 
 /// A drawn move that has no place on the board.
 fn told((choice, drawn): &(Choice, Sign)) -> Option<impl IntoView + use<>> {
-    let (id, dice) = (word(choice.does)?, total(&choice.dice));
+    let Does::Act(act) = choice.does else { return None };
+    let (id, dice) = (word(act), choice.dice().to_string());
     let drawn = *drawn;
     Some(view! {
         <span class="told">
@@ -113,34 +114,33 @@ fn told((choice, drawn): &(Choice, Sign)) -> Option<impl IntoView + use<>> {
 }
 
 /// The word for what is no building.
-fn word(does: Does) -> Option<&'static str> {
-    Some(match does {
-        Does::Place(_) | Does::KickOut(_) => return None,
-        Does::Bishop => "web-bohemian-bishop",
-        Does::Tile => "web-bohemian-tile",
-        Does::Reroll => "web-bohemian-reroll",
-        Does::Income => "web-bohemian-take-income",
-        Does::Roll => "web-bohemian-roll",
-        Does::End => "web-bohemian-end",
-        Does::Pass => "web-bohemian-do-pass",
-    })
+fn word(act: Act) -> &'static str {
+    match act {
+        Act::Bishop => "web-bohemian-bishop",
+        Act::Tile => "web-bohemian-tile",
+        Act::Reroll => "web-bohemian-reroll",
+        Act::Income => "web-bohemian-take-income",
+        Act::Roll => "web-bohemian-roll",
+        Act::End => "web-bohemian-end",
+        Act::Pass => "web-bohemian-do-pass",
+    }
 }
 
 /// A button that says why, if it can't be used now.
-fn button(hand: Hand, does: Does, icon: Option<&'static str>, main: bool) -> impl IntoView {
-    let possible = Memo::new(move |_| !hand.doing(does).is_empty());
-    let drawn = Memo::new(move |_| hand.signs(|done| done == does));
+fn button(hand: Hand, act: Act, icon: Option<&'static str>, main: bool) -> impl IntoView {
+    let possible = Memo::new(move |_| !hand.doing(Does::Act(act)).is_empty());
+    let drawn = Memo::new(move |_| hand.signs(Does::Act(act)));
     view! {
         <button
             class="button"
             class:last=main
             class:main=move || main && possible.get()
-            data-does=word(does).map(|id| id.trim_start_matches("web-bohemian-"))
+            data-does=word(act).trim_start_matches("web-bohemian-")
             aria-disabled=move || (!possible.get()).to_string()
-            on:click=move |_| hand.act(does)
+            on:click=move |_| hand.act(act)
         >
             {icon.map(|icon| view! { <Icon name=icon /> })}
-            {word(does).map(|id| t!(id))}
+            {t!(word(act))}
             {move || drawn.with(|drawn| view! { <span class="unseen">{spoken(drawn)}</span> {signs(drawn.clone())} })}
         </button>
     }

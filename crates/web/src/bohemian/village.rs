@@ -2,13 +2,13 @@
 
 use super::brings::brings;
 use super::hand::{Hand, focus};
-use super::moves::{Place, total};
+use super::moves::Does;
 use crate::icon::Icon;
 use crate::sign;
 use crate::text::{now, t};
 use art::symbol;
 use art::village::{self, Plan};
-use bohemian::{Bohemian, Building, BuildingView, Setup, Side};
+use bohemian::{Address, Bohemian, Building, BuildingView, Setup, Side};
 use engine::{Game as _, Seat, Setup as _, SetupLine, ToArg};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -32,7 +32,7 @@ pub(super) fn board(hand: Hand) -> impl IntoView {
         <div class="villages" data-count=move || layout.with(|layout| layout.0.len().to_string()) on:keydown=move |event| walk(hand, &layout.get_untracked(), &event)>
             {move || {
                 let layout = layout.get();
-                let first = layout.0.first().and_then(|(letter, _, houses)| Some(Place { letter: *letter, total: houses.first()?.0.total() }));
+                let first = layout.0.first().and_then(|(letter, _, houses)| Some(Address { letter: *letter, building: houses.first()?.0 }));
                 if hand.focus.get_untracked().is_none() {
                     hand.focus.set(first);
                 }
@@ -159,7 +159,7 @@ fn house(
     (foot, wide): (village::Point, f32),
     village: String,
 ) -> impl IntoView {
-    let place = Place { letter, total: building.total() };
+    let place = Address { letter, building };
     let across = foot.x / village::WIDTH * 100.0;
     let known = Memo::new(move |_| {
         let find = |houses: &[BuildingView]| houses.iter().find(|house| house.building == building).cloned();
@@ -168,13 +168,13 @@ fn house(
     });
     let figure = Memo::new(move |_| known.get().and_then(|known| known.figure));
     let active = Memo::new(move |_| known.get().is_some_and(|known| known.active));
-    let reaching = Memo::new(move |_| hand.reaching(place));
+    let reaching = Memo::new(move |_| hand.doing(Does::Reach(place)));
     let lit = Memo::new(move |_| !reaching.read().is_empty());
     let chosen = Memo::new(move |_| hand.place.get() == Some(place));
-    let signs = Memo::new(move |_| hand.signs(|does| does.place() == Some(place)));
+    let signs = Memo::new(move |_| hand.signs(Does::Reach(place)));
     let short = move || {
         let picked = hand.picked.get() != 0 || hand.place.get() == Some(place);
-        reaching.get().first().filter(|_| picked).map(|choice| brings(hand, choice)).unwrap_or_default()
+        reaching.get().first().filter(|_| picked).map(|choice| brings(hand, *choice)).unwrap_or_default()
     };
     let drawing = move || if active.get() { symbol::BUILDING_INN_ACTIVE } else { art::building(building) };
     view! {
@@ -192,8 +192,8 @@ fn house(
             style=("--x", format!("{across:.0}"))
             tabindex=move || if hand.focus.get() == Some(place) { "0" } else { "-1" }
             aria-label=move || {
-                let ways: Vec<String> = reaching.with(|ways| ways.iter().map(|choice| total(&choice.dice)).collect());
-                let house = label(hand, (place, building, value), figure.get(), active.get(), &ways, &village);
+                let ways: Vec<String> = reaching.with(|ways| ways.iter().map(|choice| choice.dice().to_string()).collect());
+                let house = label(hand, (place, value), figure.get(), active.get(), &ways, &village);
                 signs.with(|signs| house + &sign::spoken(signs))
             }
             on:click=move |_| hand.point_at(place)
@@ -201,7 +201,7 @@ fn house(
         >
             <span class="house-face" aria-hidden="true">
                 <svg class="house-drawing"><use href=move || format!("#{}", drawing())></use></svg>
-                <span class="house-total" data-drawn=place.total></span>
+                <span class="house-total" data-drawn=building.total()></span>
                 {value.map(|value| view! { <span class="house-value" data-drawn=value></span> })}
             </span>
             {move || figure.get().map(|seat| view! {
@@ -219,7 +219,7 @@ fn house(
 /// What a listener has to know of a house: what it is, who is in it, and how it can be reached.
 fn label(
     hand: Hand,
-    (place, building, value): (Place, Building, Option<u8>),
+    (place, value): (Address, Option<u8>),
     figure: Option<Seat>,
     active: bool,
     ways: &[String],
@@ -229,8 +229,8 @@ fn label(
     now(
         "web-bohemian-house",
         &[
-            ("building", building.to_arg()),
-            ("place", place.to_string().to_arg()),
+            ("building", place.building.to_arg()),
+            ("place", place.to_arg()),
             ("village", village.to_owned().to_arg()),
             ("value", value.unwrap_or(0).to_arg()),
             ("occupied", u8::from(figure.is_some()).to_arg()),
@@ -245,13 +245,10 @@ fn label(
 /// Arrows walk from house to house, and from village to village.
 fn walk(hand: Hand, layout: &Layout, event: &KeyboardEvent) {
     let Some(at) = hand.focus.get_untracked() else { return };
-    let villages: Vec<Vec<Place>> = layout
-        .0
-        .iter()
-        .map(|(letter, _, houses)| {
-            houses.iter().map(|(house, _)| Place { letter: *letter, total: house.total() }).collect()
-        })
-        .collect();
+    let places = |&(letter, _, ref houses): &(char, String, Vec<House>)| {
+        houses.iter().map(|&(building, _)| Address { letter, building }).collect::<Vec<_>>()
+    };
+    let villages: Vec<Vec<Address>> = layout.0.iter().map(places).collect();
     let Some(village) = villages.iter().position(|houses| houses.contains(&at)) else { return };
     let Some(house) = villages[village].iter().position(|&place| place == at) else { return };
     let all = villages.concat();

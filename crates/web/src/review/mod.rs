@@ -148,14 +148,15 @@ fn show<G: Game>(looking: Looking, played: StoredValue<Played<G>, LocalStorage>,
     });
     let found = Memo::new(move |_| looking.found());
     Effect::new(move || {
-        let mut drawn = Vec::new();
+        let mut moves = Vec::new();
         if let Some(PlyReport { notation, decision: Some(decision), .. }) = found.get() {
-            if decision.best != notation {
-                drawn.push(Drawn { mv: decision.best, sign: Sign::Better });
-            }
-            drawn.insert(0, Drawn { mv: notation, sign: Sign::Played });
+            let better = (decision.best != notation).then_some((decision.best, Sign::Better));
+            moves.extend([(notation, Sign::Played)].into_iter().chain(better));
         }
-        session.drawn.set(Arc::new(drawn));
+        let state =
+            played.with_value(|played| played.record.history.state_after(looking.ply.get_untracked()));
+        let drawn = |(mv, sign): (String, Sign)| Some(Drawn { mv: state.parse_move(&mv).ok()?, sign });
+        session.drawn.set(Arc::new(moves.into_iter().filter_map(drawn).collect()));
     });
 }
 

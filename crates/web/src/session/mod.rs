@@ -16,7 +16,7 @@ pub(crate) use worker::{HouseLine, start_worker};
 
 use crate::sign::{Drawn, Sign};
 use crate::text::words;
-use engine::{Game, Message, Seat, Sentence, Turn};
+use engine::{Game, Message, Refusal, Seat, Sentence, Turn};
 use leptos::prelude::*;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -36,16 +36,18 @@ pub(crate) struct Session<G: Game> {
     pub(crate) connection: RwSignal<Connection>,
     /// Why the last thing that was asked is not done.
     pub(crate) refused: RwSignal<Option<Sentence>>,
+    /// My legal moves.
+    pub(crate) moves: Memo<Arc<Vec<G::Move>>>,
     /// What moves would bring, by their notation; of the present version.
-    pub(crate) trials: RwSignal<HashMap<String, Trial<G::Event>>>,
+    trials: RwSignal<HashMap<String, Trial<G::Event>>>,
     /// The advice that was asked for; nothing while it is thought about.
     pub(crate) hints: RwSignal<Option<Vec<Advice>>>,
     /// Is advice being thought about?
     pub(crate) advising: RwSignal<bool>,
     /// The moves that are drawn on the board.
-    pub(crate) drawn: RwSignal<Arc<Vec<Drawn>>>,
+    pub(crate) drawn: RwSignal<Arc<Vec<Drawn<G::Move>>>>,
     /// A move that is chosen and waits to be confirmed, where the visitor wants to be asked.
-    pub(crate) armed: RwSignal<Option<String>>,
+    pub(crate) armed: RwSignal<Option<G::Move>>,
     /// Is something asked and not yet answered?
     pub(crate) waiting: RwSignal<bool>,
     /// The table at which the same people play again.
@@ -75,8 +77,16 @@ impl<G: Game> Copy for Session<G> {}
 impl<G: Game> Session<G> {
     /// A session that knows nothing yet; [`connect`](Session::connect) it.
     pub(crate) fn new() -> Session<G> {
+        let view = RwSignal::new(None::<Arc<TableView<G::View>>>);
+        let read = |view: &TableView<G::View>| {
+            let game = view.game.as_ref()?;
+            Some(view.moves.iter().filter_map(|mv| G::parse_move_from(game, mv).ok()).collect::<Vec<_>>())
+        };
         let session = Session {
-            view: RwSignal::new(None),
+            view,
+            moves: Memo::new(move |_| {
+                Arc::new(view.with(|view| view.as_ref().and_then(|view| read(view))).unwrap_or_default())
+            }),
             log: RwSignal::default(),
             fresh: RwSignal::default(),
             connection: RwSignal::new(Connection::Opening),
@@ -216,26 +226,41 @@ impl<G: Game> Session<G> {
         self.send(said(self.id()));
     }
 
+    /// A move at the present table, as the table writes it.
+    pub(crate) fn read(self, mv: &str) -> Option<G::Move> {
+        self.view.with_untracked(|view| G::parse_move_from(view.as_ref()?.game.as_ref()?, mv).ok())
+    }
+
+    /// As the table reads it. Nothing if it speaks of what is not there.
+    fn written(self, mv: G::Move) -> Option<String> {
+        self.view.with_untracked(|view| G::notation_from(view.as_ref()?.game.as_ref()?, mv))
+    }
+
     /// Plays a move.
-    pub(crate) fn play(self, mv: impl Into<String>) {
-        let mv = mv.into();
-        self.ask(|id| FromClient::Play { id, mv });
+    pub(crate) fn play(self, mv: G::Move) {
+        if let Some(mv) = self.written(mv) {
+            self.ask(|id| FromClient::Play { id, mv });
+        }
     }
 
     /// Plays a move, or asks first where the visitor wants to be asked.
-    pub(crate) fn choose(self, mv: impl Into<String>) {
+    pub(crate) fn choose(self, mv: G::Move) {
         if crate::settings::settings().confirm.get_untracked() {
             self.refused.set(None);
-            self.armed.set(Some(mv.into()));
+            self.armed.set(Some(mv));
         } else {
             self.play(mv);
         }
     }
 
     /// Asks why a move can't be played; if it can after all, nothing is said.
-    pub(crate) fn ask_why(self, mv: impl Into<String>) {
-        let mv = mv.into();
-        self.why.set_value(Some(mv.clone()));
+    pub(crate) fn ask_why(self, mv: G::Move) {
+        let others = untrack(|| self.turn().filter(|_| !self.my_turn()));
+        if let Some(turn) = others {
+            // Moves speak of the table of whoever has to act: at another's turn there is no need to write them.
+            return self.explain(Some(Refusal::<G::Fault>::NotYourTurn { turn }.sentence()));
+        }
+        self.why.set_value(self.written(mv));
         self.try_moves([mv]);
         self.tell_why();
     }
@@ -255,13 +280,21 @@ impl<G: Game> Session<G> {
     }
 
     /// Finds out what moves would bring, or why they can't be played; those that are not known yet.
-    pub(crate) fn try_moves(self, moves: impl IntoIterator<Item = String>) {
+    pub(crate) fn try_moves(self, moves: impl IntoIterator<Item = G::Move>) {
         let known = self.trials.read_untracked();
-        let moves: Vec<String> = moves.into_iter().filter(|mv| !known.contains_key(mv)).collect();
+        let written = moves.into_iter().filter_map(|mv| self.written(mv));
+        let moves: Vec<String> = written.filter(|mv| !known.contains_key(mv)).collect();
         drop(known);
         if !moves.is_empty() {
             self.send(FromClient::Try { id: self.id(), moves });
         }
+    }
+
+    /// What a move would bring. Nothing before it is found out.
+    pub(crate) fn brings(self, mv: G::Move) -> Vec<G::Event> {
+        let trials = self.trials.read();
+        let trial = self.written(mv).and_then(|mv| trials.get(&mv));
+        trial.map(|trial| trial.brings.clone()).unwrap_or_default()
     }
 
     /// Asks for advice on my move, where the table allows it.
@@ -286,8 +319,10 @@ impl<G: Game> Session<G> {
     fn take_hints(self, id: &AskId, hints: Vec<Advice>) {
         if self.advice.with_value(|asked| asked.as_ref() == Some(id)) {
             self.advising.set(false);
-            let drawn = |(rank, hint): (u8, &Advice)| Drawn { mv: hint.mv.clone(), sign: Sign::Advice(rank) };
-            self.drawn.set(Arc::new((1..).zip(&hints).map(drawn).collect()));
+            let drawn = |(rank, hint): (u8, &Advice)| {
+                Some(Drawn { mv: self.read(&hint.mv)?, sign: Sign::Advice(rank) })
+            };
+            self.drawn.set(Arc::new((1..).zip(&hints).filter_map(drawn).collect()));
             self.hints.set(Some(hints));
         }
     }

@@ -79,18 +79,14 @@ fn plain<B: Board>(session: Session<B::Game>, hand: B::Hand) -> impl IntoView {
 }
 
 /// A move that is chosen and not yet played, where the player wants to be asked.
-fn confirm<G: Game>(session: Session<G>, mv: String) -> impl IntoView {
-    let brings = {
-        let mv = mv.clone();
-        move || {
-            let trials = session.trials.read();
-            let brings = trials.get(&mv).map(|trial| trial.brings.clone()).unwrap_or_default();
-            brings.iter().map(|event| session.say(&event.sentence())).collect::<Vec<_>>().join(" ")
-        }
+fn confirm<G: Game>(session: Session<G>, mv: G::Move) -> impl IntoView {
+    let brings = move || {
+        let brings = session.brings(mv);
+        brings.iter().map(|event| session.say(&event.sentence())).collect::<Vec<_>>().join(" ")
     };
     view! {
         <span class="bar-brings">{brings}</span>
-        <button class="button main" autofocus on:click=move |_| session.play(mv.clone())>{t!("web-table-confirm")}</button>
+        <button class="button main" autofocus on:click=move |_| session.play(mv)>{t!("web-table-confirm")}</button>
         <button class="button" on:click=move |_| session.armed.set(None)>{t!("web-table-cancel")}</button>
     }
 }
@@ -98,6 +94,7 @@ fn confirm<G: Game>(session: Session<G>, mv: String) -> impl IntoView {
 /// The moves worth making, when they were asked for.
 fn advice<G: Game>(session: Session<G>) -> impl IntoView {
     let hint = move |(rank, Advice { mv, chance, purpose }): (u8, Advice)| {
+        let play = move |_| session.read(&mv).into_iter().for_each(|mv| session.play(mv));
         view! {
             <li>
                 {sign(Sign::Advice(rank))}
@@ -105,7 +102,7 @@ fn advice<G: Game>(session: Session<G>) -> impl IntoView {
                     <b>{t!("web-table-chance", percent = chance)}</b> " "
                     {move || session.say(&purpose)}
                 </span>
-                <button class="button" on:click=move |_| session.play(mv.clone())>{t!("web-table-play-it")}</button>
+                <button class="button" on:click=play>{t!("web-table-play-it")}</button>
             </li>
         }
     };

@@ -1,14 +1,14 @@
 //! What can be done now, in one sentence, and the buttons for what has no place on the board.
 
 use super::card::{facts, name};
-use super::choosing::{Choosing, Owner, Pay, Pick, Pile};
+use super::choosing::{Choosing, Owner, Pay, Pick};
 use super::offer::price;
 use super::road::pile_name;
 use crate::sign::{sign, signs, spoken};
 use crate::text::{now, t};
 use engine::{Arg, Seat, ToArg};
 use leptos::prelude::*;
-use villagers::{EventCard, Kind, PhaseView, View};
+use villagers::{EventCard, Kind, PhaseView, Pile, View};
 
 /// The sentence of the action bar.
 pub(super) fn sentence(choosing: Choosing, view: &View, me: Seat) -> String {
@@ -16,7 +16,7 @@ pub(super) fn sentence(choosing: Choosing, view: &View, me: Seat) -> String {
     let todo = match picked.last() {
         None if choosing.next() == [Pick::Done] => now("web-villagers-do-finish", &[]),
         None => phase(view, me),
-        Some(last) => step(last, &picked, &choosing.next()),
+        Some(&last) => step(last, &picked, &choosing.next(), view),
     };
     match (choosing.looked_at(), picked.last()) {
         // Who touches a card wants to know what it is.
@@ -44,7 +44,7 @@ fn phase(view: &View, me: Seat) -> String {
 }
 
 /// What is to be picked next.
-fn step(last: &Pick, picked: &[Pick], next: &[Pick]) -> String {
+fn step(last: Pick, picked: &[Pick], next: &[Pick], view: &View) -> String {
     let card = |kind: Kind| ("card", kind.to_arg());
     let of =
         picked.iter().rev().find_map(|pick| if let Pick::Hand(kind) = pick { Some(*kind) } else { None });
@@ -55,11 +55,11 @@ fn step(last: &Pick, picked: &[Pick], next: &[Pick]) -> String {
         (Pick::Basic(_), Some(kind)) => now("web-villagers-which-pile", &[card(kind)]),
         (Pick::Hand(Kind::APPRENTICE), _) => now("web-villagers-whom-to-trade", &[]),
         (Pick::Hand(Kind::SMUGGLER), _) => now("web-villagers-whose-gold", &[]),
-        (Pick::Hand(kind), _) => now("web-villagers-where-to", &[card(*kind)]),
-        (Pick::Villager(_, taken), Some(Kind::APPRENTICE)) => {
-            match (next, taken.split('.').next().and_then(Kind::of_id)) {
+        (Pick::Hand(kind), _) => now("web-villagers-where-to", &[card(kind)]),
+        (Pick::Villager(Owner::Seat(owner), taken), Some(Kind::APPRENTICE)) => {
+            match (next, view.villager(owner, taken)) {
                 ([Pick::Hand(_), ..], _) => now("web-villagers-whom-on-monk", &[]),
-                (_, Some(kind)) => now("web-villagers-where-to", &[card(kind)]),
+                (_, Some(taken)) => now("web-villagers-where-to", &[card(taken.card)]),
                 _ => String::new(),
             }
         }
@@ -78,10 +78,10 @@ pub(super) fn buttons(choosing: Choosing) -> impl IntoView {
         let next = choosing.next();
         choosing.with(|view, me| {
             let buttons = next.into_iter().filter_map(|pick| {
-                let text = button_text(choosing, &pick, view, me?)?;
+                let text = button_text(choosing, pick, view, me?)?;
                 let main = matches!(pick, Pick::Done | Pick::Resolve | Pick::Effect);
-                let drawn = choosing.signs(pick.clone());
-                let pick_it = move |_| choosing.pick(&pick, None);
+                let drawn = choosing.signs(pick);
+                let pick_it = move |_| choosing.pick(pick, None);
                 Some(view! {
                     <button type="button" class="button" class:main=main on:click=pick_it>
                         {text}
@@ -106,7 +106,7 @@ pub(super) fn buttons(choosing: Choosing) -> impl IntoView {
         let drawn = choosing.session.only_shown.then(|| choosing.drawn())?;
         choosing.with(|view, me| {
             let told = drawn.into_iter().filter_map(|(pick, drawn)| {
-                let text = button_text(choosing, &pick, view, me?)?;
+                let text = button_text(choosing, pick, view, me?)?;
                 Some(view! { <span class="told">{sign(drawn)} <span class="unseen">{drawn.name()} ": "</span> {text}</span> })
             });
             told.collect_view()
@@ -116,11 +116,12 @@ pub(super) fn buttons(choosing: Choosing) -> impl IntoView {
 }
 
 /// What the button for a pick says; nothing for what is picked on the board.
-fn button_text(choosing: Choosing, pick: &Pick, view: &View, me: Seat) -> Option<String> {
+fn button_text(choosing: Choosing, pick: Pick, view: &View, me: Seat) -> Option<String> {
     let fine = |event: EventCard| ("event", event.to_arg());
     Some(match pick {
-        Pick::Pay(pay) => pay_text(choosing, *pay, view, me),
-        Pick::Pile(pile @ (Pile::Away | Pile::Countess)) => pile_name(*pile),
+        Pick::Pay(pay) => pay_text(choosing, pay, view, me),
+        Pick::Pile(Pile::AWAY) if view.gives_to_countess() => now("web-villagers-to-countess", &[]),
+        Pick::Pile(Pile::AWAY) => pile_name(Pile::AWAY),
         Pick::Effect => now("web-villagers-play-it", &[]),
         Pick::Founders { food: true } => now("web-villagers-founders-food", &[]),
         Pick::Founders { food: false } => now("web-villagers-founders-gold", &[]),

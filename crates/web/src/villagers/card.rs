@@ -56,8 +56,8 @@ pub(super) fn card(
     pick: Pick,
     place: impl Fn() -> String + Send + 'static,
 ) -> impl IntoView {
-    let (lit, chosen) = (choosing.is_next(pick.clone()), choosing.is_picked(pick.clone()));
-    let (offer, signs) = (choosing.offer(pick.clone()), choosing.signs(pick.clone()));
+    let (lit, chosen) = (choosing.is_next(pick), choosing.is_picked(pick));
+    let (offer, signs) = (choosing.offer(pick), choosing.signs(pick));
     view! {
         <button
             type="button"
@@ -73,7 +73,7 @@ pub(super) fn card(
                 let card = label(kind, state, &place(), lit.get().then(|| offer.get().text()));
                 signs.with(|signs| card + &sign::spoken(signs))
             }
-            on:click=move |_| choosing.pick(&pick, Some(kind))
+            on:click=move |_| choosing.pick(pick, Some(kind))
         >
             {face(kind, state)}
             {move || lit.get().then(|| offer.get().signs())}

@@ -23,12 +23,13 @@ fn on(village: &[VillagerView], below: Option<&str>) -> Vec<Chain> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use villagers::Kind;
+    use villagers::{Kind, Slot};
 
     fn villager(name: &str, on: Option<&str>) -> VillagerView {
         let card = Kind::of_id(name.split('.').next().unwrap()).unwrap();
         VillagerView {
             card,
+            slot: Slot::new(0),
             name: name.into(),
             on: on.map(Into::into),
             covered: false,

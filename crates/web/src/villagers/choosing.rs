@@ -1,6 +1,6 @@
 //! Choosing a move: what was picked, what can be picked next, and why something can't.
 
-pub(super) use super::picks::{Owner, Pay, Pick, Pile, Way};
+pub(super) use super::picks::{Owner, Pay, Pick, Way};
 
 use super::offer::Offer;
 use super::picks;
@@ -10,7 +10,9 @@ use crate::session::Session;
 use crate::sign::Sign;
 use engine::Seat;
 use leptos::prelude::*;
-use villagers::{Kind, PhaseView, View, VillagerView, Villagers};
+use villagers::{
+    Choice, Kind, Move, Pay as Paid, PhaseView, Pile, Placing, Spot, View, VillagerView, Villagers,
+};
 
 /// What a player is about to do, and what they look at.
 #[derive(Clone, Copy)]
@@ -32,20 +34,19 @@ pub(crate) struct Choosing {
 impl Choosing {
     /// Begins to choose at this table.
     pub(super) fn at(session: Session<Villagers>) -> Choosing {
-        let ways = Memo::new(move |_| {
+        let way = move |mv| {
             session.view.with(|view| {
-                let Some((view, me)) = view.as_ref().and_then(|view| Some((view, view.you?))) else {
-                    return Vec::new();
-                };
-                view.moves.iter().filter_map(|mv| Way::read(mv, me)).collect()
+                let view = view.as_ref()?;
+                Way::of(mv, view.game.as_ref()?, view.you?)
             })
-        });
+        };
+        let ways =
+            Memo::new(move |_| session.moves.get().iter().filter_map(|&mv| way(mv)).collect::<Vec<_>>());
         let picked = RwSignal::new(Vec::new());
         let next = Memo::new(move |_| ways.with(|ways| picked.with(|picked| picks::next(ways, picked))));
         let drawn = Memo::new(move |_| {
-            let Some(me) = session.me() else { return Vec::new() };
             let drawn = session.drawn.read();
-            drawn.iter().filter_map(|drawn| Some((Way::read(&drawn.mv, me)?, drawn.sign))).collect()
+            drawn.iter().filter_map(|drawn| Some((way(drawn.mv)?, drawn.sign))).collect()
         });
         let (looked_at, unfolded) = (RwSignal::new(None), RwSignal::new(Vec::new()));
         let choosing = Choosing {
@@ -147,7 +148,7 @@ impl Choosing {
     /// What the drawn moves pick that is no place of the board, where nobody can pick.
     pub(super) fn drawn(self) -> Vec<(Pick, Sign)> {
         let drawn = self.drawn.read();
-        drawn.iter().flat_map(|(way, sign)| way.picks.iter().map(|pick| (pick.clone(), *sign))).collect()
+        drawn.iter().flat_map(|(way, sign)| way.picks.iter().map(|pick| (*pick, *sign))).collect()
     }
 
     /// The card that was touched last.
@@ -172,16 +173,16 @@ impl Choosing {
     }
 
     /// Picks something, or asks why it can't be picked.
-    pub(super) fn pick(self, pick: &Pick, card: Option<Kind>) {
+    pub(super) fn pick(self, pick: Pick, card: Option<Kind>) {
         self.looked_at.set(card);
         let picked = self.picked.get_untracked();
-        let begins = self.ways.with_untracked(|ways| picks::next(ways, &[]).contains(pick));
-        let picks = if self.next.with_untracked(|next| next.contains(pick)) {
-            [&picked[..], core::slice::from_ref(pick)].concat()
-        } else if picked.first() == Some(pick) {
+        let begins = self.ways.with_untracked(|ways| picks::next(ways, &[]).contains(&pick));
+        let picks = if self.next.with_untracked(|next| next.contains(&pick)) {
+            [&picked[..], &[pick]].concat()
+        } else if picked.first() == Some(&pick) {
             vec![]
         } else if begins {
-            vec![pick.clone()]
+            vec![pick]
         } else {
             let attempt = untrack(|| self.with(|view, me| attempt(pick, &picked, view, me?))).flatten();
             return attempt.into_iter().for_each(|attempt| self.session.ask_why(attempt));
@@ -190,25 +191,25 @@ impl Choosing {
         let meant = self.ways.with_untracked(|ways| picks::meant(ways, &picks).cloned());
         self.picked.set(picks);
         if let Some(way) = meant {
-            self.session.try_moves([way.notation.clone()]);
-            self.session.choose(way.notation);
+            self.session.try_moves([way.mv]);
+            self.session.choose(way.mv);
         }
     }
 
     /// What picking this would cost and bring.
     pub(super) fn offer(self, pick: Pick) -> Memo<Offer> {
-        Memo::new(move |_| self.with(|view, me| self.offered(&pick, view, me?)).flatten().unwrap_or_default())
+        Memo::new(move |_| self.with(|view, me| self.offered(pick, view, me?)).flatten().unwrap_or_default())
     }
 
-    fn offered(self, pick: &Pick, view: &View, me: Seat) -> Option<Offer> {
+    fn offered(self, pick: Pick, view: &View, me: Seat) -> Option<Offer> {
         let on = match pick {
-            Pick::Villager(owner, name) if *owner == Owner::Seat(me) => Some(name.as_str()),
-            Pick::Ground => None,
+            Pick::Villager(owner, slot) if owner == Owner::Seat(me) => Spot::from(slot),
+            Pick::Ground => Spot::GROUND,
             _ => return None,
         };
         let picked = self.picked.get();
-        let card = card_to_place(&picked)?;
-        let picks: Vec<Pick> = picked.iter().chain([pick]).cloned().collect();
+        let card = card_to_place(&picked, view)?;
+        let picks: Vec<Pick> = picked.iter().copied().chain([pick]).collect();
         let mut village = view.players[me.index()].village.clone();
         // V52: the apprentice stays in the place of whom he frees.
         if let [Pick::Hand(Kind::APPRENTICE), Pick::Villager(Owner::Seat(owner), taken), ..] = &picked[..]
@@ -216,7 +217,7 @@ impl Choosing {
         {
             village
                 .iter_mut()
-                .filter(|villager| villager.name == *taken)
+                .filter(|villager| villager.slot == *taken)
                 .for_each(|freed| freed.card = Kind::APPRENTICE);
         }
         self.ways.with(|ways| Some(Offer::of(&picks::open(ways, &picks), view, me, card, (&village, on))))
@@ -224,72 +225,69 @@ impl Choosing {
 }
 
 /// The card that is being placed: the one of the hand, or the one that the apprentice frees.
-fn card_to_place(picked: &[Pick]) -> Option<Kind> {
-    match picked {
+fn card_to_place(picked: &[Pick], view: &View) -> Option<Kind> {
+    match *picked {
         [Pick::Hand(Kind::SMUGGLER | Kind::APPRENTICE)] => None,
-        [Pick::Hand(Kind::APPRENTICE), Pick::Villager(_, taken)] => Kind::of_id(taken.split('.').next()?),
-        [.., Pick::Hand(kind)] => Some(*kind),
+        [Pick::Hand(Kind::APPRENTICE), Pick::Villager(Owner::Seat(owner), taken)] => {
+            view.villager(owner, taken).map(|taken| taken.card)
+        }
+        [.., Pick::Hand(kind)] => Some(kind),
         _ => None,
     }
 }
 
 /// The move that somebody has in mind who picks this: to be told why it can't be played.
-fn attempt(pick: &Pick, picked: &[Pick], view: &View, me: Seat) -> Option<String> {
+fn attempt(pick: Pick, picked: &[Pick], view: &View, me: Seat) -> Option<Move> {
     let player = &view.players[me.index()];
     let card = picked.iter().find_map(|pick| if let Pick::Hand(kind) = pick { Some(*kind) } else { None });
+    let placing = |kind, on| Placing { kind, monks: 0, on, pay: payment(kind, view, me) };
     Some(match pick {
-        Pick::Road(place) => match view.phase {
-            PhaseView::Coin => format!("coin {place}"),
-            PhaseView::Countess => format!("countess {place}"),
-            _ => format!("road {place}"),
+        Pick::Road(number) => match view.phase {
+            PhaseView::Coin => Move::Coin(number - 1),
+            PhaseView::Countess => Move::Countess(number - 1),
+            _ => Move::Road(number - 1),
         },
-        Pick::Pile(Pile::Stack(stack)) => match card {
-            Some(card) => format!("give {card} stack {stack} take {}", Kind::LUMBERJACK),
-            None => format!("stack {stack}"),
+        Pick::Pile(pile) => match card {
+            Some(card) if pile.number().is_some() => Move::Give { card, pile, basic: Kind::LUMBERJACK },
+            _ => Move::Unseen(pile),
         },
-        Pick::Pile(_) => "reserve".to_owned(),
-        Pick::Hand(Kind::TINNER) => "tinner".to_owned(),
+        Pick::Hand(Kind::TINNER) => Move::Tinner,
         Pick::Hand(Kind::SMUGGLER) => {
             let richest = player.village.iter().max_by_key(|villager| villager.gold)?;
-            format!("smuggler {}{}", richest.name, payment(Kind::SMUGGLER, view, me))
+            Move::Smuggler { villager: richest.slot.into(), pay: payment(Kind::SMUGGLER, view, me) }
         }
-        Pick::Hand(kind) => build(*kind, view, me),
-        Pick::Basic(kind) => {
+        Pick::Hand(kind) => Move::Build(placing(kind, where_it_belongs(kind, &player.village))),
+        Pick::Basic(basic) => {
             let card = card.or_else(|| player.hand.cards.first().copied())?;
-            format!("give {card} stack 1 take {kind}")
+            Move::Give { card, pile: Pile::stack(0), basic }
         }
-        Pick::Villager(Owner::Seat(owner), name) => match card? {
-            Kind::APPRENTICE => format!("apprentice {owner} {name}"),
-            card if *owner == me => format!("build {card} on {name}{}", payment(card, view, me)),
+        Pick::Villager(Owner::Seat(owner), slot) => match card? {
+            Kind::APPRENTICE => {
+                let taken = view.villager(owner, slot)?.card;
+                let then = Placing { kind: taken, monks: 0, on: Spot::GROUND, pay: Paid::Nothing };
+                Move::Apprentice { owner, slot, food: false, then }
+            }
+            card if owner == me => Move::Build(placing(card, slot.into())),
             _ => return None,
         },
-        Pick::Ground => format!("build {}{}", card?, payment(card?, view, me)),
-        Pick::Event(event) => format!("resolve {event}"),
+        Pick::Ground => Move::Build(placing(card?, Spot::GROUND)),
+        Pick::Event(event) => Move::Resolve { event, choice: Choice::Nothing },
         _ => return None,
     })
 }
 
-/// Placing a card where it belongs, as far as that is there.
-fn build(kind: Kind, view: &View, me: Seat) -> String {
-    let village = &view.players[me.index()].village;
+/// What a card is to be placed on, as far as that is there.
+fn where_it_belongs(kind: Kind, village: &[VillagerView]) -> Spot {
     let below = village.iter().filter(|villager| Some(villager.card) == kind.card().placed_on);
-    let on = below.min_by_key(|villager| villager.covered).map(|villager| format!(" on {}", villager.name));
-    format!("build {kind}{}{}", on.unwrap_or_default(), payment(kind, view, me))
+    below.min_by_key(|villager| villager.covered).map_or(Spot::GROUND, |villager| villager.slot.into())
 }
 
-/// The cheapest way to open its padlock (V40).
-fn payment(kind: Kind, view: &View, me: Seat) -> String {
-    let Some(key) = kind.card().padlock else { return String::new() };
-    let has = |village: &[VillagerView]| village.iter().any(|villager| villager.card == key);
-    let mut owners =
-        Seat::all(view.players.len() as u8).filter(|seat| has(&view.players[seat.index()].village));
-    if has(&view.players[me.index()].village) {
-        format!(" key {me}")
-    } else if let Some(owner) = owners.next() {
-        format!(" key {owner}")
-    } else if view.solo.as_ref().is_some_and(|solo| has(&solo.village)) {
-        " key countess".to_owned()
-    } else {
-        " bank".to_owned()
+/// The cheapest way to open its padlock (V40): an own key, or else another, or the bank.
+fn payment(kind: Kind, view: &View, me: Seat) -> Paid {
+    let Some(key) = kind.card().padlock else { return Paid::Nothing };
+    match view.key_owners(key)[..] {
+        [] => Paid::Bank,
+        [first, Some(second)] if first != Some(me) && second == me => Paid::SecondKey,
+        _ => Paid::FirstKey,
     }
 }

@@ -82,7 +82,7 @@ impl Board for VillagersBoard {
                 true
             }
             "d" | "D" if untrack(|| choosing.next()).contains(&Pick::Done) => {
-                choosing.pick(&Pick::Done, None);
+                choosing.pick(Pick::Done, None);
                 true
             }
             key => arrows::go(key),

@@ -6,7 +6,7 @@ use crate::text::now;
 use art::symbol;
 use engine::{Seat, ToArg};
 use leptos::prelude::*;
-use villagers::{Kind, Sight, View, VillagerView};
+use villagers::{Kind, Sight, Spot, View, VillagerView};
 
 /// What a place offers to the card that was picked.
 #[derive(Clone, PartialEq, Default, Debug)]
@@ -29,7 +29,7 @@ impl Offer {
         view: &View,
         me: Seat,
         card: Kind,
-        (village, on): (&[VillagerView], Option<&str>),
+        (village, on): (&[VillagerView], Spot),
     ) -> Offer {
         let monks = ways.first().map_or(0, |way| way.monks());
         let (is, would_be) =

@@ -1,26 +1,16 @@
 //! A move as the things that a player picks, one after the other: a card, a place, a way to pay.
 //!
-//! The page knows legal moves by their notation only. Each is read as a row of [`Pick`]s; what can be picked next is what
-//! stands next in some row that begins with what was picked already. So whole composite moves (a monk beneath a villager, an
-//! apprentice and what he frees) are made step by step, and nothing can be picked that leads nowhere.
+//! Each legal move is told as a row of [`Pick`]s; what can be picked next is what stands next in some row that begins with what
+//! was picked already. So whole composite moves (a monk beneath a villager, an apprentice and what he frees) are made step by
+//! step, and nothing can be picked that leads nowhere.
 
 use engine::Seat;
-use villagers::{EventCard, Kind};
+use villagers::{Choice, EventCard, Kind, Move, Pile, Placing, Slot, View};
 
 /// Whose village.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Owner {
     Seat(Seat),
-    Countess,
-}
-
-/// Where a card given up goes, or comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Pile {
-    /// Counted from 1.
-    Stack(u8),
-    Reserve,
-    Away,
     Countess,
 }
 
@@ -37,7 +27,7 @@ pub(crate) enum Pay {
 }
 
 /// Something that can be picked.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Pick {
     /// A place of the road, counted from 1.
     Road(u8),
@@ -46,8 +36,8 @@ pub(crate) enum Pick {
     Hand(Kind),
     /// A kind of basic villager.
     Basic(Kind),
-    /// A villager that stands in a village, by its name in notation.
-    Villager(Owner, String),
+    /// A villager that stands in a village.
+    Villager(Owner, Slot),
     /// A free place of the own village.
     Ground,
     Pay(Pay),
@@ -70,15 +60,17 @@ pub(crate) enum Pick {
 
 impl Pick {
     /// The name of its place on the page.
-    pub(crate) fn place(&self) -> String {
+    pub(crate) fn place(self) -> String {
         match self {
             Pick::Road(number) => format!("road-{number}"),
-            Pick::Pile(Pile::Stack(number)) => format!("stack-{number}"),
-            Pick::Pile(_) => "reserve".to_owned(),
+            Pick::Pile(pile) => match pile.number() {
+                Some(number) => format!("stack-{number}"),
+                None => "reserve".to_owned(),
+            },
             Pick::Hand(kind) => format!("hand-{kind}"),
             Pick::Basic(kind) => format!("basic-{kind}"),
-            Pick::Villager(Owner::Seat(seat), name) => format!("village-{seat}-{name}"),
-            Pick::Villager(Owner::Countess, name) => format!("village-countess-{name}"),
+            Pick::Villager(Owner::Seat(seat), slot) => format!("village-{seat}-{}", slot.index()),
+            Pick::Villager(Owner::Countess, slot) => format!("village-countess-{}", slot.index()),
             Pick::Ground => "ground".to_owned(),
             Pick::Event(event) => format!("event-{event}"),
             _ => String::new(),
@@ -86,38 +78,110 @@ impl Pick {
     }
 
     /// Does it only say what a move will be about, so that it is never a whole move?
-    fn opens(&self) -> bool {
+    fn opens(self) -> bool {
         matches!(self, Pick::Hand(_) | Pick::Event(_))
     }
 }
 
-/// A legal move and what is picked for it.
+/// A move and what is picked for it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Way {
-    pub(crate) notation: String,
+    pub(crate) mv: Move,
     pub(crate) picks: Vec<Pick>,
 }
 
 impl Way {
-    /// Reads a legal move of this seat.
-    pub(crate) fn read(notation: &str, me: Seat) -> Option<Way> {
-        let mut words = Words { words: notation.split(' ').collect(), me };
-        let picks = words.picks()?;
-        words.words.is_empty().then(|| Way { notation: notation.to_owned(), picks })
+    /// What is picked for a move of this seat at the table that it sees. Nothing if the move speaks of what is not there.
+    pub(crate) fn of(mv: Move, view: &View, me: Seat) -> Option<Way> {
+        let at = Board { view, me };
+        let picks = match mv {
+            // V12, V21, V81: to take it, to keep it there, or to give it to her.
+            Move::Road(place) | Move::Coin(place) | Move::Countess(place) => vec![Pick::Road(place + 1)],
+            Move::Unseen(pile) => vec![Pick::Pile(pile)],
+            Move::NoCoin => vec![Pick::NoCoin],
+            Move::Build(placing) => [vec![Pick::Hand(placing.kind)], at.placing(placing)?].concat(),
+            Move::Give { card, pile, basic } => {
+                vec![Pick::Hand(card), Pick::Basic(basic), Pick::Pile(pile)]
+            }
+            Move::Tinner => vec![Pick::Hand(Kind::TINNER), Pick::Effect],
+            Move::Smuggler { villager, pay } => {
+                let target = villager.villager().map_or(Pick::Effect, |slot| at.own(slot));
+                [vec![Pick::Hand(Kind::SMUGGLER), target], at.pay(Kind::SMUGGLER, pay)?].concat()
+            }
+            Move::Apprentice { owner, slot, food, then } => {
+                let taken = [Pick::Hand(Kind::APPRENTICE), Pick::Villager(Owner::Seat(owner), slot)];
+                let then = match view.villager(owner, slot)?.card {
+                    Kind::FOUNDERS => vec![Pick::Founders { food }],
+                    Kind::MONK => [vec![Pick::Hand(then.kind)], at.placing(then)?].concat(),
+                    _ => at.placing(then)?,
+                };
+                [taken.to_vec(), then].concat()
+            }
+            Move::Done => vec![Pick::Done],
+            Move::Fewer => vec![Pick::Fewer],
+            Move::Pay => vec![Pick::Fine],
+            Move::Resolve { event, choice } => {
+                let chosen = match choice {
+                    Choice::Nothing => None,
+                    Choice::Villager(slot) => Some(at.own(slot)),
+                    Choice::Card(kind) => Some(Pick::Hand(kind)),
+                    Choice::Top(pile) => Some(Pick::Pile(pile)),
+                };
+                [Pick::Event(event), Pick::Resolve].into_iter().chain(chosen).collect()
+            }
+            Move::Jester(event) => vec![Pick::Event(event), Pick::Jester],
+        };
+        Some(Way { mv, picks })
     }
 
     /// How many monks are placed with it.
     pub(crate) fn monks(&self) -> u8 {
-        match () {
-            () if self.notation.contains(" with monks") => 2,
-            () if self.notation.contains(" with monk") => 1,
-            () => 0,
+        match self.mv {
+            Move::Build(placing) | Move::Apprentice { then: placing, .. } => placing.monks,
+            _ => 0,
         }
     }
 
     /// How its padlock is opened.
     pub(crate) fn pay(&self) -> Option<Pay> {
         self.picks.iter().find_map(|pick| if let Pick::Pay(pay) = pick { Some(*pay) } else { None })
+    }
+}
+
+/// The table at which something is picked, and who picks.
+struct Board<'a> {
+    view: &'a View,
+    me: Seat,
+}
+
+impl Board<'_> {
+    fn own(&self, slot: Slot) -> Pick {
+        Pick::Villager(Owner::Seat(self.me), slot)
+    }
+
+    /// Where a villager is placed, and how its padlock is opened. Monks follow from the place.
+    fn placing(&self, placing: Placing) -> Option<Vec<Pick>> {
+        let place = placing.on.villager().map_or(Pick::Ground, |slot| self.own(slot));
+        Some([vec![place], self.pay(placing.kind, placing.pay)?].concat())
+    }
+
+    /// Nothing is picked if nothing is to be opened.
+    fn pay(&self, kind: Kind, pay: villagers::Pay) -> Option<Vec<Pick>> {
+        let pay = match pay {
+            villagers::Pay::Nothing => return Some(vec![]),
+            villagers::Pay::Bank => Pay::Bank,
+            villagers::Pay::Tinner => Pay::Tinner,
+            villagers::Pay::FirstKey => self.key(kind, 0)?,
+            villagers::Pay::SecondKey => self.key(kind, 1)?,
+        };
+        Some(vec![Pick::Pay(pay)])
+    }
+
+    fn key(&self, kind: Kind, at: usize) -> Option<Pay> {
+        let owners = self.view.key_owners(kind.card().padlock?);
+        let owner = *owners.get(at)?;
+        let nth = owners[..=at].iter().filter(|other| **other == owner).count() as u8;
+        Some(Pay::Key { owner: owner.map_or(Owner::Countess, Owner::Seat), nth })
     }
 }
 
@@ -131,7 +195,7 @@ pub(crate) fn next(ways: &[Way], picked: &[Pick]) -> Vec<Pick> {
     let mut next: Vec<Pick> = Vec::new();
     for way in open(ways, picked) {
         match way.picks.get(picked.len()) {
-            Some(pick) if !next.contains(pick) => next.push(pick.clone()),
+            Some(pick) if !next.contains(pick) => next.push(*pick),
             _ => {}
         }
     }
@@ -151,185 +215,67 @@ pub(crate) fn meant<'a>(ways: &'a [Way], picked: &[Pick]) -> Option<&'a Way> {
     }
 }
 
-/// The words of a move that are still to be read.
-struct Words<'a> {
-    words: Vec<&'a str>,
-    me: Seat,
-}
-
-impl<'a> Words<'a> {
-    fn word(&mut self) -> Option<&'a str> {
-        (!self.words.is_empty()).then(|| self.words.remove(0))
-    }
-
-    fn take(&mut self, word: &str) -> bool {
-        let there = self.words.first() == Some(&word);
-        if there {
-            self.words.remove(0);
-        }
-        there
-    }
-
-    fn picks(&mut self) -> Option<Vec<Pick>> {
-        Some(match self.word()? {
-            // V12, V21, V81: to take it, to keep it there, or to give it to her.
-            "road" | "coin" | "countess" => vec![Pick::Road(self.number()?)],
-            "stack" => vec![Pick::Pile(Pile::Stack(self.number()?))],
-            "reserve" => vec![Pick::Pile(Pile::Reserve)],
-            "no" if self.take("coin") => vec![Pick::NoCoin],
-            "build" => [vec![Pick::Hand(self.kind()?)], self.placing()?].concat(),
-            "give" => self.give()?,
-            "tinner" => vec![Pick::Hand(Kind::TINNER), Pick::Effect],
-            "smuggler" => [vec![Pick::Hand(Kind::SMUGGLER)], self.smuggler()?].concat(),
-            "apprentice" => [vec![Pick::Hand(Kind::APPRENTICE)], self.apprentice()?].concat(),
-            "done" => vec![Pick::Done],
-            "fewer" => vec![Pick::Fewer],
-            "pay" => vec![Pick::Fine],
-            "resolve" => {
-                let event = self.event()?;
-                [vec![Pick::Event(event), Pick::Resolve], self.choice(event)?].concat()
-            }
-            "jester" => vec![Pick::Event(self.event()?), Pick::Jester],
-            _ => return None,
-        })
-    }
-
-    fn number(&mut self) -> Option<u8> {
-        self.word()?.parse().ok()
-    }
-
-    fn kind(&mut self) -> Option<Kind> {
-        Kind::of_id(self.word()?)
-    }
-
-    fn event(&mut self) -> Option<EventCard> {
-        EventCard::of_id(self.word()?)
-    }
-
-    /// Where a villager is placed, and how its padlock is opened. Monks follow from the place.
-    fn placing(&mut self) -> Option<Vec<Pick>> {
-        if self.take("with") {
-            self.word()?;
-        }
-        let place = if self.take("on") { self.villager(self.me)? } else { Pick::Ground };
-        Some([vec![place], self.pay()?].concat())
-    }
-
-    fn villager(&mut self, owner: Seat) -> Option<Pick> {
-        Some(Pick::Villager(Owner::Seat(owner), self.word()?.to_owned()))
-    }
-
-    /// Nothing if nothing is to be opened.
-    fn pay(&mut self) -> Option<Vec<Pick>> {
-        let pay = match self.words.first().copied() {
-            Some("bank") => Pay::Bank,
-            Some("tinner") => Pay::Tinner,
-            Some("key") => {
-                self.word();
-                let word = self.words.first()?;
-                let (owner, nth) = word.split_once('.').unwrap_or((word, "1"));
-                let owner = match owner {
-                    "countess" => Owner::Countess,
-                    seat => Owner::Seat(Seat::from_number(seat.parse().ok()?)?),
-                };
-                Pay::Key { owner, nth: nth.parse().ok()? }
-            }
-            _ => return Some(vec![]),
-        };
-        self.word();
-        Some(vec![Pick::Pay(pay)])
-    }
-
-    /// A card given up, what is taken for it, and where the card goes.
-    fn give(&mut self) -> Option<Vec<Pick>> {
-        let card = self.kind()?;
-        let pile = match self.word()? {
-            "stack" => Pile::Stack(self.number()?),
-            "reserve" => Pile::Reserve,
-            "away" => Pile::Away,
-            "countess" => Pile::Countess,
-            _ => return None,
-        };
-        let basic = if self.take("take") { self.kind()? } else { return None };
-        Some(vec![Pick::Hand(card), Pick::Basic(basic), Pick::Pile(pile)])
-    }
-
-    fn smuggler(&mut self) -> Option<Vec<Pick>> {
-        let target = match self.words.first().copied() {
-            None | Some("bank" | "key" | "tinner") => Pick::Effect,
-            Some(_) => self.villager(self.me)?,
-        };
-        Some([vec![target], self.pay()?].concat())
-    }
-
-    fn apprentice(&mut self) -> Option<Vec<Pick>> {
-        let owner = Seat::from_number(self.number()?)?;
-        let taken = self.villager(owner)?;
-        let then = match self.words.first().copied() {
-            Some(side @ ("gold" | "food")) => {
-                self.word();
-                vec![Pick::Founders { food: side == "food" }]
-            }
-            Some("under") => {
-                self.word();
-                [vec![Pick::Hand(self.kind()?)], self.placing()?].concat()
-            }
-            _ => self.placing()?,
-        };
-        Some([vec![taken], then].concat())
-    }
-
-    /// What is chosen for an event: a villager, a card or a pile.
-    fn choice(&mut self, event: EventCard) -> Option<Vec<Pick>> {
-        Some(match self.words.first().copied() {
-            None => vec![],
-            Some("stack" | "reserve") => self.picks()?,
-            Some(_) if event == EventCard::Abduction => vec![Pick::Hand(self.kind()?)],
-            Some(_) => vec![self.villager(self.me)?],
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use engine::{Game, Rng, Turn, chance, testkit};
-    use villagers::{Level, Setup, Villagers};
+    use villagers::{Level, Setup, VillagerView, Villagers};
 
     const ME: Seat = Seat::new(0);
 
-    fn picks(notation: &str) -> Vec<Pick> {
-        Way::read(notation, ME).unwrap_or_else(|| panic!("{notation} is not read")).picks
+    /// A table of two where these stand in the first village, and these in the second.
+    fn table(mine: &[&str], annas: &[&str]) -> View {
+        let mut game = Villagers::new(&Setup::players(2).unwrap());
+        let deal = game.draw(&mut testkit::rng(1));
+        game.apply_chance(&deal, &mut ()).unwrap();
+        let mut view = game.view(ME.into());
+        view.turn = Turn::Seat(ME);
+        for (player, names) in view.players.iter_mut().zip([mine, annas]) {
+            let founders = player.village[0].clone();
+            let stands = |(slot, name): (u8, &&str)| VillagerView {
+                card: Kind::of_id(name.split('.').next().unwrap()).unwrap(),
+                slot: Slot::new(slot),
+                name: (*name).to_owned(),
+                ..founders.clone()
+            };
+            player.village = (0..).zip(names).map(stands).collect();
+        }
+        view
     }
 
-    fn own(name: &str) -> Pick {
-        Pick::Villager(Owner::Seat(ME), name.into())
+    fn way(view: &View, notation: &str) -> Way {
+        let mv = Villagers::parse_move_from(view, notation).unwrap_or_else(|at| panic!("{notation}: {at:?}"));
+        Way::of(mv, view, ME).unwrap_or_else(|| panic!("{notation} can't be picked"))
     }
 
     #[test]
     fn composite_moves_are_card_then_place_then_payment() {
+        let key = Kind::JEWELER.card().padlock.unwrap().to_string();
+        let view = table(&["seeker", "jeweler", "seeker.2"], &["monk", &key, &format!("{key}.2")]);
+        let picks = |notation: &str| way(&view, notation).picks;
+        let own = |slot| Pick::Villager(Owner::Seat(ME), Slot::new(slot));
         let anna = Owner::Seat(Seat::new(1));
         assert_eq!(
             picks("build jeweler with monk on seeker.2 key 2.2"),
-            [Pick::Hand(Kind::JEWELER), own("seeker.2"), Pick::Pay(Pay::Key { owner: anna, nth: 2 })]
+            [Pick::Hand(Kind::JEWELER), own(2), Pick::Pay(Pay::Key { owner: anna, nth: 2 })]
         );
         assert_eq!(
             picks("give hunter stack 3 take miner"),
-            [Pick::Hand(Kind::HUNTER), Pick::Basic(Kind::MINER), Pick::Pile(Pile::Stack(3))]
+            [Pick::Hand(Kind::HUNTER), Pick::Basic(Kind::MINER), Pick::Pile(Pile::stack(2))]
         );
         assert_eq!(
             picks("apprentice 2 monk under jeweler on seeker bank"),
             [
                 Pick::Hand(Kind::APPRENTICE),
-                Pick::Villager(anna, "monk".into()),
+                Pick::Villager(anna, Slot::new(0)),
                 Pick::Hand(Kind::JEWELER),
-                own("seeker"),
+                own(0),
                 Pick::Pay(Pay::Bank)
             ]
         );
         assert_eq!(
             picks("smuggler jeweler tinner"),
-            [Pick::Hand(Kind::SMUGGLER), own("jeweler"), Pick::Pay(Pay::Tinner)]
+            [Pick::Hand(Kind::SMUGGLER), own(1), Pick::Pay(Pay::Tinner)]
         );
         assert_eq!(
             picks("resolve abduction hunter"),
@@ -339,7 +285,8 @@ mod tests {
 
     #[test]
     fn a_card_alone_is_no_move_but_a_place_of_the_road_is() {
-        let read = |moves: &[&str]| moves.iter().map(|mv| Way::read(mv, ME).unwrap()).collect::<Vec<_>>();
+        let view = table(&["founders"], &["founders"]);
+        let read = |moves: &[&str]| moves.iter().map(|mv| way(&view, mv)).collect::<Vec<_>>();
         let build = read(&["build hunter", "done"]);
         assert_eq!(meant(&build, &[Pick::Hand(Kind::HUNTER)]), None);
         assert_eq!(next(&build, &[Pick::Hand(Kind::HUNTER)]), [Pick::Ground]);
@@ -362,11 +309,11 @@ mod tests {
                 }
                 Turn::Seat(seat) => {
                     game.legal_moves(&mut moves);
-                    let read = |mv: &_| {
-                        let notation = game.notation(*mv);
-                        Way::read(&notation, seat).unwrap_or_else(|| panic!("{notation} is not read"))
+                    let view = game.view(seat.into());
+                    let way = |mv: &Move| {
+                        Way::of(*mv, &view, seat).unwrap_or_else(|| panic!("{mv:?} can't be picked"))
                     };
-                    let ways: Vec<Way> = moves.iter().map(read).collect();
+                    let ways: Vec<Way> = moves.iter().map(way).collect();
                     for way in &ways {
                         assert_eq!(meant(&ways, &way.picks), Some(way), "in a game of {setup:?}");
                     }

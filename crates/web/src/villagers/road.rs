@@ -1,25 +1,26 @@
 //! The road, the stacks above it, and what lies beside it: reserve, basic villagers, markets.
 
 use super::card::{State, back, card, count, drawing, name};
-use super::choosing::{Choosing, Pick, Pile};
+use super::choosing::{Choosing, Pick};
 use crate::sign;
 use crate::text::{now, t};
 use art::symbol;
 use engine::ToArg;
 use leptos::prelude::*;
-use villagers::{Kind, PhaseView, PileView, RoadCard, Suit, View};
+use villagers::{Kind, PhaseView, Pile, PileView, RoadCard, Suit, View};
 
 /// The six places, each with its stack above it, and the supply beside them.
 pub(super) fn road(choosing: Choosing, view: &View) -> impl IntoView + use<> {
-    let places = (1..).zip(view.stacks.iter().zip(&view.road)).map(|(number, (stack, card))| {
-        view! { <li class="v-place">{pile(choosing, Pile::Stack(number), stack)} {place(choosing, number, *card)}</li> }
+    let stacks = Pile::stacks().zip(&view.stacks);
+    let places = (1..).zip(stacks.zip(&view.road)).map(|(number, ((stack, cards), card))| {
+        view! { <li class="v-place">{pile(choosing, stack, cards)} {place(choosing, number, *card)}</li> }
     });
     let basics = Kind::BASICS.into_iter().zip(view.basics).map(|(kind, left)| basic(choosing, kind, left));
     view! {
         <section class="v-road" aria-label=t!("villagers-road")>
             <ol class="v-places">{places.collect_view()}</ol>
             <div class="v-supply">
-                {pile(choosing, Pile::Reserve, &view.reserve)}
+                {pile(choosing, Pile::RESERVE, &view.reserve)}
                 <div class="v-basics" role="group" aria-label=t!("web-villagers-basics")>{basics.collect_view()}</div>
                 {markets(view)}
             </div>
@@ -42,7 +43,7 @@ fn place(choosing: Choosing, number: u8, there: Option<RoadCard>) -> AnyView {
 /// Cards face down: the back of the top one shows its suit.
 fn pile(choosing: Choosing, pile: Pile, cards: &PileView) -> impl IntoView + use<> {
     let pick = Pick::Pile(pile);
-    let (lit, signs) = (choosing.is_next(pick.clone()), choosing.signs(pick.clone()));
+    let (lit, signs) = (choosing.is_next(pick), choosing.signs(pick));
     let (left, top) = (cards.count, cards.backs.first().copied());
     let suit = top.map(|top| top.suit);
     // Who gave a card up knows it still.
@@ -55,7 +56,7 @@ fn pile(choosing: Choosing, pile: Pile, cards: &PileView) -> impl IntoView + use
             class:empty={left == 0}
             data-place=pick.place()
             aria-label=move || signs.with(|signs| pile_label(pile, left, suit, known) + &sign::spoken(signs))
-            on:click=move |_| choosing.pick(&pick, known)
+            on:click=move |_| choosing.pick(pick, known)
         >
             {(left > 0).then(|| back(suit))}
             <span class="v-pile-name" aria-hidden="true">{move || pile_name(pile)}</span>
@@ -68,11 +69,10 @@ fn pile(choosing: Choosing, pile: Pile, cards: &PileView) -> impl IntoView + use
 
 /// What a pile is called.
 pub(super) fn pile_name(pile: Pile) -> String {
-    match pile {
-        Pile::Stack(number) => now("web-villagers-stack", &[("number", number.to_arg())]),
-        Pile::Reserve => now("web-villagers-reserve", &[]),
-        Pile::Away => now("web-villagers-away", &[]),
-        Pile::Countess => now("web-villagers-to-countess", &[]),
+    match pile.number() {
+        Some(number) => now("web-villagers-stack", &[("number", number.to_arg())]),
+        None if pile == Pile::RESERVE => now("web-villagers-reserve", &[]),
+        None => now("web-villagers-away", &[]),
     }
 }
 
@@ -106,8 +106,8 @@ fn markets(view: &View) -> impl IntoView + use<> {
 /// A kind of basic villager, to be had for a card (V35).
 fn basic(choosing: Choosing, kind: Kind, left: u8) -> impl IntoView {
     let pick = Pick::Basic(kind);
-    let (lit, chosen) = (choosing.is_next(pick.clone()), choosing.is_picked(pick.clone()));
-    let signs = choosing.signs(pick.clone());
+    let (lit, chosen) = (choosing.is_next(pick), choosing.is_picked(pick));
+    let signs = choosing.signs(pick);
     let label = move || {
         let cards = now("web-villagers-cards", &[("cards", left.to_arg())]);
         format!("{}, {cards}{}", name(kind), signs.with(|signs| sign::spoken(signs)))
@@ -121,7 +121,7 @@ fn basic(choosing: Choosing, kind: Kind, left: u8) -> impl IntoView {
             data-place=pick.place()
             aria-pressed=move || chosen.get().to_string()
             aria-label=label
-            on:click=move |_| choosing.pick(&pick, Some(kind))
+            on:click=move |_| choosing.pick(pick, Some(kind))
         >
             {count(art::villager(kind), left)}
             <span class="v-pile-name" aria-hidden="true">{t!(kind.card().term)}</span>

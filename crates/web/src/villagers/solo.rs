@@ -64,8 +64,8 @@ fn events(choosing: Choosing, solo: &SoloView) -> impl IntoView + use<> {
 
 fn event(choosing: Choosing, card: EventCard, when: &'static str) -> impl IntoView {
     let pick = Pick::Event(card);
-    let (lit, chosen) = (choosing.is_next(pick.clone()), choosing.is_picked(pick.clone()));
-    let signs = choosing.signs(pick.clone());
+    let (lit, chosen) = (choosing.is_next(pick), choosing.is_picked(pick));
+    let signs = choosing.signs(pick);
     let label = move || {
         let args = [("event", card.to_arg()), ("when", now(when, &[]).to_arg())];
         let event = format!("{} {}", now("web-villagers-event", &args), now(card.effect(), &[]));
@@ -80,7 +80,7 @@ fn event(choosing: Choosing, card: EventCard, when: &'static str) -> impl IntoVi
             data-when=when.trim_start_matches("web-villagers-event-")
             aria-pressed=move || chosen.get().to_string()
             aria-label=label
-            on:click=move |_| choosing.pick(&pick, None)
+            on:click=move |_| choosing.pick(pick, None)
         >
             {drawing(art::event(card))}
             <span>

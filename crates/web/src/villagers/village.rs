@@ -18,21 +18,21 @@ pub(super) fn village(
     own: bool,
 ) -> impl IntoView + use<> {
     let chains =
-        chains(villagers).into_iter().map(|chain| view! { <li>{stack(choosing, owner, &chain)}</li> });
+        chains(villagers).into_iter().map(|chain| view! { <li>{stack(choosing, owner, &chain, None)}</li> });
     let ground = own.then(|| view! { <li>{ground(choosing)}</li> });
     view! { <ul class="v-village">{chains.collect_view()} {ground}</ul> }
 }
 
-/// A villager with what lies on it.
-fn stack(choosing: Choosing, owner: Owner, chain: &Chain) -> AnyView {
+/// A villager with what lies on it, and what it lies on itself.
+fn stack(choosing: Choosing, owner: Owner, chain: &Chain, below: Option<Kind>) -> AnyView {
     let villager = &chain.villager;
-    let pick = Pick::Villager(owner, villager.name.clone());
-    let below = villager.on.as_deref().and_then(|on| Kind::of_id(on.split('.').next()?));
+    let pick = Pick::Villager(owner, villager.slot);
     let place = move || match below {
         Some(below) => now("web-villagers-on", &[("card", below.to_arg())]),
         None => String::new(),
     };
-    let branches = chain.branches.iter().map(|branch| stack(choosing, owner, branch)).collect_view();
+    let on_it = |branch| stack(choosing, owner, branch, Some(villager.card));
+    let branches = chain.branches.iter().map(on_it).collect_view();
     let branching = !chain.branches.is_empty();
     view! {
         <div class="v-chain">
@@ -61,7 +61,7 @@ fn ground(choosing: Choosing) -> impl IntoView {
             data-place=Pick::Ground.place()
             hidden=move || !lit.get() && signs.read().is_empty()
             aria-label=label
-            on:click=move |_| choosing.pick(&Pick::Ground, None)
+            on:click=move |_| choosing.pick(Pick::Ground, None)
         >
             {drawing(symbol::ICON_PLUS)}
             <span>{t!("web-villagers-ground")}</span>
