@@ -2,7 +2,7 @@
 
 use crate::{Visitor, visit};
 use bots::Brain;
-use engine::{Message, Sentence, Setup, SetupLine};
+use engine::{Message, Sentence, Setup};
 use host::{AnyHost, Host};
 use table::{Pace, Secret, Table};
 
@@ -42,10 +42,8 @@ impl Visitor for Opening<'_> {
     type Output = Result<Box<dyn AnyHost>, OpenFault>;
 
     fn visit<G: Brain>(self) -> Self::Output {
-        let lines =
-            (1..).zip(self.setup).map(|(line, (key, value))| SetupLine { key, value, line, column: 1 });
-        let setup = G::Setup::parse(self.seats, &lines.collect::<Vec<_>>());
-        let setup = setup.map_err(|at| OpenFault::Setup(at.fault.sentence()))?;
+        let setup = G::Setup::of_lines(self.seats, self.setup);
+        let setup = setup.map_err(|fault| OpenFault::Setup(fault.sentence()))?;
         let table = Table::<G>::new(setup, self.pace, self.secret).with_hints(self.hints);
         let host = Host::new(table).following(self.script);
         Ok(Box::new(if self.whole_past { host.remembering_all() } else { host }))
