@@ -18,6 +18,8 @@ pub(crate) enum Build {
     Dev,
     /// Small and compressed.
     Release,
+    /// The same, with the demo game.
+    Test,
 }
 
 impl Build {
@@ -78,6 +80,9 @@ fn compile(how: Build, target: &Path) -> crate::Result {
     add_target();
     let mut build = cargo(&["build", "--package", "page", "--package", "worker", "--target", WASM]);
     build.args(["--profile", how.profile(), "--target-dir"]).arg(target);
+    if how == Build::Test {
+        build.args(["--features", "page/demo,worker/demo"]);
+    }
     match build.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(_) => Err("the browser client does not build".into()),
@@ -112,8 +117,8 @@ fn module(dist: &Dist, how: Build, target: &Path, name: &str) -> core::result::R
                 .typescript(false)
                 .debug(how == Build::Dev)
                 .keep_debug(how == Build::Dev)
-                .remove_name_section(how == Build::Release)
-                .remove_producers_section(how == Build::Release)
+                .remove_name_section(how != Build::Dev)
+                .remove_producers_section(how != Build::Dev)
                 .omit_default_module_path(false)
                 .generate(&out)
         })
@@ -212,7 +217,7 @@ impl Dist {
         let folder = path.parent().unwrap_or(&self.filling);
         fs::create_dir_all(folder).map_err(|error| wrong(folder, &error))?;
         fs::write(&path, bytes).map_err(|error| wrong(&path, &error))?;
-        if self.how == Build::Release && !is(name, "png") {
+        if self.how != Build::Dev && !is(name, "png") {
             let mut small = Vec::new();
             let params = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
             brotli::BrotliCompress(&mut &bytes[..], &mut small, &params)

@@ -7,7 +7,8 @@
 //! them apart is then adding and subtracting weights.
 
 use core::fmt::{self, Write};
-use engine::{Arg, Rng, ToArg, chance};
+use engine::{Arg, Rng, ToArg, arrayvec::ArrayVec, chance};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 /// The most dice in a handful: all of the game's (B4).
 pub const DICE: usize = 4;
@@ -348,6 +349,32 @@ impl fmt::Display for Dice {
 impl fmt::Debug for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "dice {self}")
+    }
+}
+
+/// The faces, rising: `[3, 4]`.
+impl Serialize for Dice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.faces().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Dice {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Dice, D::Error> {
+        let faces = ArrayVec::<u8, DICE>::deserialize(deserializer)?;
+        Dice::of(&faces).ok_or_else(|| D::Error::custom("no faces of dice"))
+    }
+}
+
+/// How it is written.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Dice {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Dice".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "array", "maxItems": DICE, "items": { "type": "integer", "minimum": 1, "maximum": 6 } })
     }
 }
 

@@ -2,9 +2,14 @@
 
 use crate::{Dice, village::Address};
 use engine::Seat;
+use serde::{Deserialize, Serialize};
 
 engine::messages! {
-    /// What a move or chance brought about.
+    /// What a move or chance brought about. As JSON an object with its `type` and its fields:
+    /// `{"type":"placed","seat":1,"place":"N7","building":"glass-factory","dice":[3,4]}`.
+    #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BohemianEvent"))]
+    #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum Event {
         Begins { seat: Seat } = "bohemian-begins" by "B10",
         TurnOf { seat: Seat } = "bohemian-turn-of" by "B10",

@@ -34,6 +34,7 @@ engine::messages! {
         MovePossible = "bohemian-move-possible" by "B19",
         RerollFirst = "bohemian-reroll-first" by "B19",
         NothingToPass = "bohemian-nothing-to-pass" by "B19",
+        NothingToEnd = "bohemian-nothing-to-end" by "B19",
         // Chance.
         OtherDiceDue { count: usize } = "bohemian-other-dice-due" by "B14",
         OtherFirst { first: Seat } = "bohemian-other-first" by "B10",
@@ -53,3 +54,5 @@ engine::messages! {
         ExpectedFirst = "bohemian-expected-first" by "B10",
     }
 }
+
+impl core::error::Error for Fault {}

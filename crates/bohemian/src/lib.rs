@@ -80,6 +80,6 @@ pub use m::{Chance, Move};
 pub use scoring::church_points;
 pub use setup::{Setup, SetupFault, SetupProblem};
 pub use state::{Bohemian, End, Phase};
-pub use tiles::{Plan, Side, Tile, Tiles, TilesFault};
+pub use tiles::{Plan, Side, Tile, Tiles, TilesFault, TilesWarning};
 pub use view::{BuildingView, SeatView, View, VillageView};
 pub use village::{Address, VILLAGES, Village, Villages};

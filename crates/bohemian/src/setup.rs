@@ -1,7 +1,7 @@
 //! What a table decides before play.
 
-use crate::{Tiles, TilesFault};
-use engine::{At, Seat, SetupLine};
+use crate::{Bohemian, Tiles, TilesFault};
+use engine::{At, Game as _, Message as _, Seat, SetupLine, number};
 
 /// What a table decides before play: how many play, by which options, with which tiles.
 ///
@@ -13,6 +13,7 @@ use engine::{At, Seat, SetupLine};
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
+    rules: u32,
     players: u8,
     first: Option<Seat>,
     manual_income: bool,
@@ -26,16 +27,24 @@ engine::messages! {
         First { found: String } = "bohemian-setup-first" by "B10",
         YesOrNo { found: String } = "bohemian-setup-yes-or-no" by "B13",
         UnknownOption { key: String } = "bohemian-setup-unknown-option",
+        Twice { key: String } = "bohemian-setup-twice",
         TilesWithoutBank = "bohemian-setup-tiles-without-bank" by "B5",
         Bank { found: String } = "bohemian-setup-bank" by "B5",
     }
 }
 
+impl core::error::Error for SetupFault {}
+
 impl Setup {
-    /// A game of so many players with the standard tiles; a random seat begins (B10).
+    /// A game of so many players by the newest rules, with the standard tiles; a random seat begins (B10).
     pub fn new(players: u8) -> Result<Setup, SetupFault> {
+        Setup::by_rules(Bohemian::RULES, players)
+    }
+
+    /// The same by an earlier version of the rules. The standard tiles belong to it.
+    pub fn by_rules(rules: u32, players: u8) -> Result<Setup, SetupFault> {
         if (2..=5).contains(&players) {
-            Ok(Setup { players, first: None, manual_income: false, tiles: Tiles::standard() })
+            Ok(Setup { rules, players, first: None, manual_income: false, tiles: Tiles::standard_of(rules) })
         } else {
             Err(SetupFault::Players { found: players })
         }
@@ -90,6 +99,14 @@ pub enum SetupProblem {
     Tiles(TilesFault),
 }
 
+impl core::fmt::Display for SetupProblem {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.sentence().fmt(f)
+    }
+}
+
+impl core::error::Error for SetupProblem {}
+
 impl engine::Message for SetupProblem {
     const IDS: &'static [&'static str] = SetupFault::IDS;
 
@@ -108,6 +125,10 @@ impl engine::Setup for Setup {
         self.players
     }
 
+    fn rules(&self) -> u32 {
+        self.rules
+    }
+
     fn lines(&self) -> Vec<(&'static str, String)> {
         let mut lines = Vec::new();
         if let Some(first) = self.first {
@@ -116,27 +137,31 @@ impl engine::Setup for Setup {
         if self.manual_income {
             lines.push(("manual-income", "yes".to_owned()));
         }
-        if !self.tiles.are_standard() {
+        if !self.tiles.are_standard_of(self.rules) {
             lines.push(("bank", self.tiles.bank().to_string()));
             lines.extend(self.tiles.lines().map(|line| ("tile", line)));
         }
         lines
     }
 
-    fn parse(seats: u8, lines: &[SetupLine<'_>]) -> Result<Setup, At<SetupProblem>> {
+    fn parse(rules: u32, seats: u8, lines: &[SetupLine<'_>]) -> Result<Setup, At<SetupProblem>> {
         let at_value = |line: &SetupLine<'_>, fault| line.at_value(1, SetupProblem::Setup(fault));
         let found = |line: &SetupLine<'_>| line.value.to_owned();
-        let mut setup = Setup::new(seats).map_err(|fault| At {
+        let mut setup = Setup::by_rules(rules, seats).map_err(|fault| At {
             line: 4,
             column: 7,
             fault: SetupProblem::Setup(fault),
         })?;
+        if let Some(line) = SetupLine::repeated(lines, &["tile"]) {
+            let fault = SetupFault::Twice { key: line.key.to_owned() };
+            return Err(line.at_key(SetupProblem::Setup(fault)));
+        }
         let mut bank = None;
         let mut tiles = Vec::new();
         for line in lines {
             match (line.key, line.value) {
                 ("first", value) => {
-                    let seat = value.parse().ok().and_then(Seat::from_number);
+                    let seat = number(value).and_then(Seat::from_number);
                     let seat =
                         seat.ok_or_else(|| at_value(line, SetupFault::First { found: found(line) }))?;
                     setup = setup.with_first(Some(seat)).map_err(|fault| at_value(line, fault))?;
@@ -147,7 +172,7 @@ impl engine::Setup for Setup {
                     return Err(at_value(line, SetupFault::YesOrNo { found: found(line) }));
                 }
                 ("bank", value) => {
-                    let coins = value.parse().ok().filter(|coins| (1..=9999).contains(coins));
+                    let coins = number(value).filter(|coins| (1..=9999).contains(coins));
                     bank =
                         Some(coins.ok_or_else(|| at_value(line, SetupFault::Bank { found: found(line) }))?);
                 }

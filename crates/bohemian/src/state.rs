@@ -196,7 +196,7 @@ impl Bohemian {
 
 impl Game for Bohemian {
     const ID: &'static str = "bohemian";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const HEADINGS: &'static [&'static str] = &["coins", "town-halls", "shops", "churches", "tiles"];
     const INFO: Info = Info {
         seats: 2..=5,

@@ -2,8 +2,8 @@
 //!
 //! A tile file is TOML, as in `data/tiles.toml`. Every fault in it is told with its place.
 
-use crate::{Building, Buildings, village::VILLAGES};
-use engine::{At, Cursor};
+use crate::{Bohemian, Building, Buildings, village::VILLAGES};
+use engine::{At, Cursor, Game as _, number};
 use serde::Deserialize;
 use std::sync::LazyLock;
 use toml::Spanned;
@@ -13,6 +13,9 @@ const MOST_BUILDINGS: usize = 9;
 
 /// What the box has of the tiles that lie beside the villages (B4): inns, glass factories, mills.
 const BOX: [(Building, u32); 3] = [(Building::Inn, 8), (Building::GlassFactory, 7), (Building::Mill, 6)];
+
+/// Fewer mills or glass factories than this make a table dull: each figure on a single one scores at once (B5).
+const FEWEST: u32 = 2;
 
 /// The pairs of letters that smaller tables leave out (B2).
 pub(crate) const LEFT_OUT: [[char; 2]; 3] = [['S', 'T'], ['A', 'B'], ['O', 'P']];
@@ -89,25 +92,43 @@ engine::messages! {
     }
 }
 
+impl core::error::Error for TilesFault {}
+
+engine::messages! {
+    /// What makes tiles dull to play with, though they can be.
+    pub enum TilesWarning {
+        Few { building: Building, found: u32, players: u8 } = "bohemian-tiles-few" by "B5",
+    }
+}
+
+impl core::error::Error for TilesWarning {}
+
 use TilesFault as Fault;
 type Faults = Vec<At<Fault>>;
 
 impl Tiles {
     /// The tiles that come with the program: a reconstruction, see `data/tiles.toml`.
     pub fn standard() -> Tiles {
-        Tiles::the_standard().clone()
+        Tiles::standard_of(Bohemian::RULES)
     }
 
-    /// Are these the tiles that come with the program?
-    pub fn are_standard(&self) -> bool {
-        self == Tiles::the_standard()
+    /// The tiles that came with a version of the rules.
+    pub fn standard_of(rules: u32) -> Tiles {
+        Tiles::the_standard(rules).clone()
     }
 
-    fn the_standard() -> &'static Tiles {
-        static STANDARD: LazyLock<Tiles> = LazyLock::new(|| {
-            Tiles::parse(include_str!("../data/tiles.toml")).expect("a test reads the standard tiles")
-        });
-        &STANDARD
+    /// Are these the tiles that came with a version of the rules?
+    pub fn are_standard_of(&self, rules: u32) -> bool {
+        self == Tiles::the_standard(rules)
+    }
+
+    fn the_standard(rules: u32) -> &'static Tiles {
+        fn read(text: &str) -> Tiles {
+            Tiles::parse(text).expect("a test reads the standard tiles")
+        }
+        static FIRST: LazyLock<Tiles> = LazyLock::new(|| read(include_str!("../data/tiles-1.toml")));
+        static NOW: LazyLock<Tiles> = LazyLock::new(|| read(include_str!("../data/tiles.toml")));
+        if rules == 1 { &FIRST } else { &NOW }
     }
 
     /// The bank's coins.
@@ -127,7 +148,7 @@ impl Tiles {
             3 | 4 => 1,
             _ => 0,
         }];
-        self.tiles.iter().filter(move |tile| !left_out.contains(&letters(tile)))
+        self.tiles.iter().filter(move |tile| !left_out.contains(&pair(tile)))
     }
 
     /// The name of the village with this letter.
@@ -140,6 +161,21 @@ impl Tiles {
     pub fn most(&self, building: Building) -> u32 {
         let has = |side: &Side| side.plan.buildings.contains(building);
         self.tiles.iter().filter(|tile| tile.iter().any(has)).count() as u32
+    }
+
+    /// The fewest of a kind of building that any choice of sides shows so many players.
+    pub fn fewest(&self, building: Building, players: u8) -> u32 {
+        let has = |side: &Side| side.plan.buildings.contains(building);
+        self.in_play(players).filter(|tile| tile.iter().all(has)).count() as u32
+    }
+
+    /// What can be played, but is dull (B5): at most one mill or glass factory in play.
+    pub fn warnings(&self) -> Vec<TilesWarning> {
+        let kinds = [Building::Mill, Building::GlassFactory];
+        let at = |(building, players)| (self.fewest(building, players), building, players);
+        let all = kinds.into_iter().flat_map(|building| (2..=5).map(move |players| (building, players)));
+        let few = all.map(at).filter(|(found, ..)| *found < FEWEST);
+        few.map(|(found, building, players)| TilesWarning::Few { building, found, players }).collect()
     }
 
     /// Reads a tile file. All that is wrong with its sides is told, in the order of the file; if they are
@@ -191,7 +227,7 @@ impl Tiles {
         let count = (self.tiles.len() != VILLAGES).then_some(Fault::TileCount { found: self.tiles.len() });
         let missing = LEFT_OUT
             .into_iter()
-            .filter(|pair| !self.tiles.iter().any(|tile| letters(tile) == *pair))
+            .filter(|left_out| !self.tiles.iter().any(|tile| pair(tile) == *left_out))
             .map(|[front, back]| Fault::MissingTile { front, back });
         let too_many = BOX
             .into_iter()
@@ -240,8 +276,11 @@ impl Tiles {
     }
 }
 
-fn letters(tile: &Tile) -> [char; 2] {
-    [tile[0].plan.letter(), tile[1].plan.letter()]
+/// The letters of a tile, whichever of them is the front.
+fn pair(tile: &Tile) -> [char; 2] {
+    let mut letters = [tile[0].plan.letter(), tile[1].plan.letter()];
+    letters.sort_unstable();
+    letters
 }
 
 /// A building as an entry of a tile file: its total, and its value after `=`.
@@ -309,7 +348,7 @@ impl Plan {
         let tile = || tile.to_owned();
         let (total, value) =
             entry.split_once('=').map_or((entry, None), |(total, value)| (total, Some(value)));
-        let building = total.parse().ok().and_then(Building::of_total);
+        let building = number(total).and_then(Building::of_total);
         let building =
             building.ok_or_else(|| Fault::UnknownBuilding { tile: tile(), found: entry.to_owned() })?;
         if self.buildings.contains(building) {
@@ -320,9 +359,7 @@ impl Plan {
             (false, Some(_)) => return Err(Fault::NeedlessValue { tile: tile(), building }),
             (false, None) => {}
             (true, Some(text)) => {
-                let value = text
-                    .parse()
-                    .ok()
+                let value = number(text)
                     .filter(|value| (1..=99).contains(value))
                     .ok_or_else(|| Fault::BadValue { tile: tile(), building, found: text.to_owned() })?;
                 let printed = if building == Building::Manor { &mut self.manor } else { &mut self.town_hall };

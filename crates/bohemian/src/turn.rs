@@ -103,8 +103,16 @@ impl Bohemian {
     }
 
     pub(crate) fn check_end(&self) -> Result<(), Fault> {
-        // B17: one move must be made.
-        if self.moved { Ok(()) } else { Err(Fault::MoveFirst) }
+        // B17: one move must be made; who can make none re-rolls or passes (B19).
+        if self.moved {
+            Ok(())
+        } else if self.can_move() {
+            Err(Fault::MoveFirst)
+        } else if self.holds_tile(self.turn) {
+            Err(Fault::RerollFirst)
+        } else {
+            Err(Fault::NothingToEnd)
+        }
     }
 
     pub(crate) fn check_pass(&self) -> Result<(), Fault> {

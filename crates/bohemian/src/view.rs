@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// A game as it lies on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BohemianView"))]
 #[allow(missing_docs)]
 pub struct View {
     pub turn: Turn,
@@ -43,6 +44,7 @@ pub struct View {
 
 /// A village and its buildings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct VillageView {
     pub letter: char,
@@ -54,6 +56,7 @@ pub struct VillageView {
 
 /// A building and who is in it. There are dozens of them: what one does not have is not mentioned.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct BuildingView {
     pub building: Building,
@@ -69,6 +72,7 @@ pub struct BuildingView {
 
 /// What lies in front of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "BohemianSeatView"))]
 #[allow(missing_docs)]
 pub struct SeatView {
     pub seat: Seat,

@@ -1,8 +1,9 @@
 //! Villages of a game, sets of them, and the addresses of buildings.
 
 use crate::Building;
-use core::fmt;
+use core::{fmt, str::FromStr};
 use engine::{Arg, ToArg};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 /// The most villages in a game: one for each tile.
 pub const VILLAGES: usize = 9;
@@ -154,6 +155,43 @@ impl fmt::Display for Address {
 impl fmt::Debug for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
+    }
+}
+
+impl FromStr for Address {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Address, ()> {
+        let mut chars = text.chars();
+        let letter = chars.next().ok_or(())?;
+        let total = chars.as_str().parse().map_err(|_| ())?;
+        Building::of_total(total).map(|building| Address { letter, building }).ok_or(())
+    }
+}
+
+/// As people name it: `"N7"`.
+impl Serialize for Address {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Address {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Address, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        text.parse().map_err(|()| D::Error::custom("no address of a building"))
+    }
+}
+
+/// How it is written.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Address {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Address".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "pattern": "^.([2-9]|1[0-2])$" })
     }
 }
 

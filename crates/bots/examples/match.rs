@@ -2,7 +2,7 @@
 
 use bohemian::{Bohemian, Setup};
 use bots::{Bot, Brain, Budget};
-use engine::{Seat, Turn};
+use engine::{Seat, play_through};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::time::{Duration, Instant};
@@ -51,26 +51,22 @@ fn run<G: Brain>(setup: &G::Setup, games: usize, seed: u64, names: &[String]) {
         let mut rng = Pcg64Mcg::seed_from_u64(deal);
         let mut bots: Vec<Bot> = names.iter().map(|name| bot(name, deal * 31 + i as u64)).collect();
         let mut game = G::new(setup);
-        loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let outcome = game.draw(&mut rng);
-                    game.apply_chance_unchecked(&outcome, &mut ());
-                }
-                Turn::Seat(seat) => {
-                    let who = (seat.index() + i) % n;
-                    let start = Instant::now();
-                    let mv = bots[who].choose(&game, seat);
-                    let took = start.elapsed();
-                    longest[who] = longest[who].max(took);
-                    time[who].0 += took;
-                    time[who].1 += 1;
-                    turns += 1;
-                    game.play_unchecked(mv, &mut ());
-                }
-            }
-        }
+        play_through(
+            &mut game,
+            &mut rng,
+            |_| (),
+            |game: &G, seat, _| {
+                let who = (seat.index() + i) % n;
+                let start = Instant::now();
+                let mv = bots[who].choose(game, seat);
+                let took = start.elapsed();
+                longest[who] = longest[who].max(took);
+                time[who].0 += took;
+                time[who].1 += 1;
+                turns += 1;
+                Some(mv)
+            },
+        );
         let outcome = game.outcome().expect("the game is over");
         for seat in Seat::all(n as u8) {
             shares[(seat.index() + i) % n] += outcome.share(seat);

@@ -1,13 +1,14 @@
-//! How far reviews are off: `review GAME PLAYERS GAMES SEED [LEARN MOVES PLAYOUTS ROUNDS SHEAVES [LONG]]`, over games between bots of
-//! mixed levels; GAME may also be a level of the Countess. Each is reviewed twice, with other playouts: what differs is
-//! scatter. What is left over is how far the estimates corrected themselves. Luck favours nobody: if it comes out better or
-//! worse for a level in the mean, that much of its decisions is misjudged. And with LONG, what all decisions came to is
-//! compared with as many playouts to the end of the game: what differs beyond their scatter is misjudged.
+//! How accurate reviews are: `review GAME PLAYERS GAMES SEED [LEARN MOVES PLAYOUTS ROUNDS BATCHES [LONG]]`, over games between
+//! bots of mixed levels. GAME may also be a level of the Countess.
+//!
+//! Each game is reviewed twice, with different playouts: the differences are noise. The mean luck of each level should be zero;
+//! if it is not, its decisions are misjudged by that much. With LONG, the sum of all decisions is compared with a review of LONG
+//! playouts to the end of the game: any difference beyond the noise of these is a misjudgement.
 
 use bohemian::Bohemian;
-use bots::analysis::{Effort, Report, SeatReport, analyse};
+use bots::analysis::{Effort, GameReport, SeatReport, analyse};
 use bots::{Bot, Brain, Level, cores};
-use engine::{History, Ply, Seat, Setup as _, Turn};
+use engine::{History, Seat, Setup as _, play_through};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::time::{Duration, Instant};
@@ -16,17 +17,17 @@ use villagers::Villagers;
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let (Some([game, players, games, seed]), effort) = (args.first_chunk(), args.get(4..)) else {
-        return eprintln!("review GAME PLAYERS GAMES SEED [LEARN MOVES PLAYOUTS ROUNDS SHEAVES [LONG]]");
+        return eprintln!("review GAME PLAYERS GAMES SEED [LEARN MOVES PLAYOUTS ROUNDS BATCHES [LONG]]");
     };
     let number = |text: &String| text.parse().expect("a number");
     let (effort, long) = match effort.unwrap_or_default() {
         [] => (None, None),
-        [games, moves, playouts, rounds, sheaves, long @ ..] => {
-            let (moves, rounds, sheaves) = (number(moves) as usize, number(rounds), number(sheaves));
-            let effort = Effort { games: number(games), moves, playouts: number(playouts), rounds, sheaves };
+        [games, moves, playouts, rounds, batches, long @ ..] => {
+            let (moves, rounds, batches) = (number(moves) as usize, number(rounds), number(batches));
+            let effort = Effort { games: number(games), moves, playouts: number(playouts), rounds, batches };
             (Some(effort), long.first().map(number))
         }
-        _ => return eprintln!("an effort is LEARN MOVES PLAYOUTS ROUNDS SHEAVES"),
+        _ => return eprintln!("an effort is LEARN MOVES PLAYOUTS ROUNDS BATCHES"),
     };
     let study = Study { effort, long };
     let players = players.parse().expect("a number of players");
@@ -59,14 +60,14 @@ fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, &Study { effort, long 
         let history = played::<G>(setup, seed + deal);
         let [first, second] = [1, 2].map(|seed| {
             let start = Instant::now();
-            let effort = effort.unwrap_or(history.state().review());
-            let report: Report = analyse(&history, effort, seed, cores(), &|| false, &mut |_| ());
+            let effort = effort.unwrap_or(history.state().review_effort());
+            let report: GameReport = analyse(&history, effort, seed, cores(), &|| false, &mut |_| ());
             longest = longest.max(start.elapsed());
             report
         });
         if let Some(playouts) = long {
             // No moves but the one that was made.
-            let effort = Effort { games: 0, moves: 0, playouts, rounds: Effort::TO_THE_END, sheaves: 1 };
+            let effort = Effort { games: 0, moves: 0, playouts, rounds: Effort::TO_THE_END, batches: 1 };
             misjudged.add(&first, &analyse(&history, effort, 3, cores(), &|| false, &mut |_| ()));
         }
         for (seat, pair) in Seat::all(history.seats()).zip(first.seats.into_iter().zip(second.seats)) {
@@ -80,26 +81,26 @@ fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, &Study { effort, long 
     };
     println!("{}, {} seats in {games} games, points a seat (root mean square):", G::ID, pairs.len());
     println!(
-        "  left over {:.1}, luck {:.1} ± {:.1}, own {:.1}, others {:.1}",
-        points(|a, _| a.rest),
+        "  estimation error {:.1}, luck {:.1} ± {:.1}, own {:.1}, others {:.1}",
+        points(|a, _| a.residual),
         points(|a, _| a.luck),
-        points(|a, _| a.doubt),
+        points(|a, _| a.luck_error),
         points(|a, _| a.own),
         points(|a, _| a.others)
     );
     println!(
-        "  between two reviews: left over {:.1}, luck {:.1}, own {:.1}",
-        points(|a, b| a.rest - b.rest),
+        "  between two reviews: estimation error {:.1}, luck {:.1}, own {:.1}",
+        points(|a, b| a.residual - b.residual),
         points(|a, b| a.luck - b.luck),
         points(|a, b| a.own - b.own)
     );
-    let mut left: Vec<f64> = pairs.iter().map(|(a, _)| 100.0 * a.rest.abs()).collect();
-    left.sort_by(f64::total_cmp);
+    let mut errors: Vec<f64> = pairs.iter().map(|(a, _)| 100.0 * a.residual.abs()).collect();
+    errors.sort_by(f64::total_cmp);
     println!(
-        "  left over at half the seats at most {:.1}, at 90% {:.1}, at all {:.1}",
-        left[left.len() / 2],
-        left[left.len() * 9 / 10],
-        left[left.len() - 1]
+        "  estimation error of the median seat {:.1}, at 90% {:.1}, at most {:.1}",
+        errors[errors.len() / 2],
+        errors[errors.len() * 9 / 10],
+        errors[errors.len() - 1]
     );
     for level in [Level::Easy, Level::Medium, Level::Hard] {
         let of: Vec<f64> =
@@ -116,36 +117,36 @@ fn run<G: Brain>(setup: &G::Setup, games: u64, seed: u64, &Study { effort, long 
             (spread / count).sqrt()
         );
     }
-    println!("  longest review {longest:.1?}");
+    println!("  slowest review {longest:.1?}");
     if long.is_some() {
         misjudged.show();
     }
 }
 
-/// What decisions came to, as reviews see it and as playouts to the end do: squares, summed over seats.
+/// The sum of decisions in reviews, and in reviews with playouts to the end: squares, summed over seats.
 #[derive(Default)]
 struct Misjudged {
     seats: f64,
     apart: f64,
-    scatter: f64,
-    doubt: f64,
+    noise: f64,
+    luck_error: f64,
     size: f64,
 }
 
 impl Misjudged {
-    fn add(&mut self, review: &Report, long: &Report) {
+    fn add(&mut self, review: &GameReport, long: &GameReport) {
         for (review, long) in review.seats.iter().zip(&long.seats) {
             let decided = |seat: &SeatReport| 100.0 * (seat.own + seat.others);
             let (here, there) = (decided(review), decided(long));
             eprintln!(
                 "  decisions {here:+.0} ± {:.0}, to the end {there:+.0} ± {:.0}",
-                100.0 * review.doubt,
-                100.0 * long.doubt
+                100.0 * review.luck_error,
+                100.0 * long.luck_error
             );
             self.seats += 1.0;
             self.apart += (here - there).powi(2);
-            self.scatter += (100.0 * long.doubt).powi(2);
-            self.doubt += (100.0 * review.doubt).powi(2);
+            self.noise += (100.0 * long.luck_error).powi(2);
+            self.luck_error += (100.0 * review.luck_error).powi(2);
             self.size += there.powi(2);
         }
     }
@@ -153,17 +154,17 @@ impl Misjudged {
     fn show(&self) {
         let root = |sum: f64| (sum / self.seats).max(0.0).sqrt();
         println!(
-            "  decisions against playouts to the end: {:.1} of {:.1} apart, {:.1} of it their scatter, so {:.1} misjudged; told: ± {:.1}",
+            "  decisions against playouts to the end: {:.1} of {:.1} apart, {:.1} of it their noise, so {:.1} misjudged; standard error in the report: {:.1}",
             root(self.apart),
             root(self.size),
-            root(self.scatter),
-            root(self.apart - self.scatter),
-            root(self.doubt)
+            root(self.noise),
+            root(self.apart - self.noise),
+            root(self.luck_error)
         );
     }
 }
 
-/// Who plays: good and weaker players, at other seats in each game.
+/// The players: strong and weaker ones, on different seats in each game.
 const LEVELS: [Level; 5] = [Level::Hard, Level::Medium, Level::Hard, Level::Easy, Level::Hard];
 
 fn level_of(seat: Seat, seed: u64, seats: u8) -> Level {
@@ -177,12 +178,11 @@ fn played<G: Brain>(setup: &G::Setup, seed: u64) -> History<G> {
         .map(|seat| Bot::new(level_of(seat, seed, setup.seats()), seed + seat.index() as u64))
         .collect();
     let mut history = History::<G>::new(setup.clone());
-    loop {
-        let ply = match history.state().turn() {
-            Turn::Over => return history,
-            Turn::Chance => Ply::Chance(history.state().draw(&mut rng)),
-            Turn::Seat(seat) => Ply::Move(seat, bots[seat.index()].choose(history.state(), seat)),
-        };
-        history.push(ply, &mut ()).expect("bots play by the rules");
-    }
+    play_through(
+        &mut history,
+        &mut rng,
+        |_| (),
+        |history, seat, _| Some(bots[seat.index()].choose(history.state(), seat)),
+    );
+    history
 }

@@ -1,17 +1,12 @@
-//! Makes the experience of a game's bots anew: `train GAME BATCHES SEED FILE RATE`, RATE being how boldly it
-//! learns at first: 0.003 for a new file (0.002 for hindsight), 0.001 to refine one. GAME is `bohemian`, `villagers` or
-//! `villagers-solo` for experience, by which bots play, and `bohemian-hindsight` or `villagers-hindsight` for what reviews
-//! judge by.
+//! Trains a network of a game: `train GAME BATCHES SEED FILE RATE`. RATE is the initial learning rate: 0.003 for a new
+//! evaluation network, 0.002 for a new review network, 0.001 to refine one. GAME is `bohemian`, `villagers` or
+//! `villagers-solo` for an evaluation network, and `bohemian-review` or `villagers-review` for a review network.
 //!
 //! The file is written after every hundred batches.
 
 use bohemian::{Bohemian, Setup};
-use bots::{
-    Brain,
-    hindsight::Hindsight,
-    net::Net,
-    training::{HindsightTrainer, Trainer},
-};
+use bots::training::{ReviewTrainer, Trainer};
+use bots::{Brain, EvaluationNet, ReviewNet};
 use std::{env, fs};
 use villagers::{Level, Villagers};
 
@@ -33,16 +28,16 @@ fn main() {
     let solo = || [Level::Novice, Level::Normal, Level::Expert].map(villagers::Setup::solo);
     match &game[..] {
         // Two play most often.
-        "bohemian" => course.experience::<Bohemian>(&[&villages()[..1], &villages()].concat()),
-        "villagers" => course.experience::<Villagers>(&[&villagers()[..1], &villagers()].concat()),
-        "villagers-solo" => course.experience::<Villagers>(&solo()),
-        "bohemian-hindsight" => course.hindsight::<Bohemian>(&villages()),
-        "villagers-hindsight" => course.hindsight::<Villagers>(&[&villagers()[..], &solo()].concat()),
+        "bohemian" => course.evaluation::<Bohemian>(&[&villages()[..1], &villages()].concat()),
+        "villagers" => course.evaluation::<Villagers>(&[&villagers()[..1], &villagers()].concat()),
+        "villagers-solo" => course.evaluation::<Villagers>(&solo()),
+        "bohemian-review" => course.review::<Bohemian>(&villages()),
+        "villagers-review" => course.review::<Villagers>(&[&villagers()[..], &solo()].concat()),
         other => eprintln!("no game {other}"),
     }
 }
 
-/// How long, from where, into which file and how boldly to learn.
+/// How to train: how long, from which seed, into which file and at which rate.
 struct Course<'a> {
     batches: u64,
     seed: u64,
@@ -51,36 +46,36 @@ struct Course<'a> {
 }
 
 impl Course<'_> {
-    fn experience<G: Brain>(&self, tables: &[G::Setup]) {
+    fn evaluation<G: Brain>(&self, tables: &[G::Setup]) {
         let mut trainer = match fs::read(self.file) {
-            Ok(bytes) => Trainer::resume(Net::from_bytes(&bytes)),
+            Ok(bytes) => Trainer::resume(EvaluationNet::from_bytes(&bytes)),
             Err(_) => Trainer::new(inputs(tables, G::features), self.seed),
         };
         self.run(|rate, seed| {
-            let surprise = trainer.learn::<G>(&batch(tables, seed), rate, seed);
-            (surprise, trainer.net().to_bytes())
+            let loss = trainer.learn::<G>(&batch(tables, seed), rate, seed);
+            (loss, trainer.net().to_bytes())
         });
     }
 
-    fn hindsight<G: Brain>(&self, tables: &[G::Setup]) {
+    fn review<G: Brain>(&self, tables: &[G::Setup]) {
         let mut trainer = match fs::read(self.file) {
-            Ok(bytes) => HindsightTrainer::resume(Hindsight::from_bytes(&bytes)),
-            Err(_) => HindsightTrainer::new(inputs(tables, G::details), self.seed),
+            Ok(bytes) => ReviewTrainer::resume(ReviewNet::from_bytes(&bytes)),
+            Err(_) => ReviewTrainer::new(inputs(tables, G::review_features), self.seed),
         };
         self.run(|rate, seed| {
-            let surprise = trainer.learn::<G>(&batch(tables, seed), rate, seed);
-            (surprise, trainer.net().to_bytes())
+            let loss = trainer.learn::<G>(&batch(tables, seed), rate, seed);
+            (loss, trainer.net().to_bytes())
         });
     }
 
-    /// Learns batch by batch: how surprising each was, and the network then.
+    /// Trains batch by batch; `learn` returns the loss of a batch, and the network after it.
     fn run(&self, mut learn: impl FnMut(f32, u64) -> (f64, Vec<u8>)) {
         let mut sum = 0.0;
         for batch in 0..self.batches {
-            // From bold to careful.
+            // The learning rate falls over time.
             let rate = self.rate * (1.0 - 0.97 * batch as f32 / self.batches as f32);
-            let (surprise, net) = learn(rate, self.seed.wrapping_add(batch << 32));
-            sum += surprise;
+            let (loss, net) = learn(rate, self.seed.wrapping_add(batch << 32));
+            sum += loss;
             if (batch + 1) % 100 == 0 {
                 println!("{} games: {:.4}", (batch + 1) * GAMES as u64, sum / 100.0);
                 sum = 0.0;
@@ -90,16 +85,16 @@ impl Course<'_> {
     }
 }
 
-/// The tables of a batch: each kind as often as the others, in the long run.
+/// The set-ups of a batch: in the long run each comes as often as the others.
 fn batch<S: Clone>(tables: &[S], seed: u64) -> Vec<S> {
     let first = (seed >> 32) as usize * GAMES % tables.len();
     tables.iter().cycle().skip(first).take(GAMES).cloned().collect()
 }
 
-/// How many numbers one side of a table is seen as.
-fn inputs<G: Brain>(tables: &[G::Setup], see: impl Fn(&G, &mut Vec<f32>)) -> usize {
+/// The number of features for each seat.
+fn inputs<G: Brain>(tables: &[G::Setup], extract: impl Fn(&G, &mut Vec<f32>)) -> usize {
     let game = G::new(&tables[0]);
-    let mut seen = Vec::new();
-    see(&game, &mut seen);
-    seen.len() / game.seats() as usize
+    let mut features = Vec::new();
+    extract(&game, &mut features);
+    features.len() / game.seats() as usize
 }

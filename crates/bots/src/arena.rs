@@ -1,45 +1,45 @@
-//! Bots against bots: who is better, and how sure is that.
+//! Bots against bots: which one is better, and how sure that is.
 //!
-//! A round-robin: every line-up of entrants that fills the table plays the same deals, and each deal once from
-//! every rotation of the seats with the same chance. So nobody wins by the seat or by the dice.
+//! A round-robin: every line-up of entrants that fills the table plays the same deals, and each deal once in every rotation
+//! of the seats, with the same chance. So neither the seat nor the dice favour anyone.
 
 use crate::{Bot, Brain, Level, cores, parallel::in_parallel};
-use engine::{Seat, Setup, Turn};
+use engine::{Seat, Setup, play_through};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// What is played.
+/// A tournament between bots.
 #[derive(Clone, Debug)]
 pub struct Arena<'a, S> {
     /// The table.
     pub setup: &'a S,
-    /// Who plays: at least as many as the table has seats. The same level may enter several times.
+    /// The bots: at least as many as the table has seats. The same level may enter several times.
     pub entrants: &'a [Level],
     /// How many deals each line-up plays; each is as many games as there are seats.
     pub deals: u64,
-    /// Where chance begins.
+    /// The seed of its chance.
     pub seed: u64,
 }
 
-/// How an entrant did.
+/// The results of an entrant.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Standing {
-    /// Who it was.
+pub struct ArenaStanding {
+    /// Its level.
     pub level: Level,
     /// The games played.
     pub games: u64,
-    /// The share of them that was won; winners share 1.
+    /// The share of them that it won; winners of a game share 1.
     pub share: f64,
-    /// The 95% interval of that share, after Wilson.
+    /// The 95% confidence interval of that share, after Wilson.
     pub interval: (f64, f64),
     /// The mean score.
     pub score: f64,
-    /// The rating after Weng and Lin: mean and deviation. Who enters has 25 and 8.3.
+    /// The mean of its rating after Weng and Lin. It starts with 25 ± 8.3.
     pub rating: f64,
-    /// How unsure the rating is.
+    /// The standard deviation of its rating.
     pub uncertainty: f64,
     /// The share against each entrant, over the games in which both sat at the table.
     pub against: Vec<Option<f64>>,
@@ -47,8 +47,8 @@ pub struct Standing {
 
 /// A finished game.
 #[derive(Clone, PartialEq, Debug)]
-struct Finished {
-    /// Who sat on each seat, as an index of the entrants.
+struct ArenaGame {
+    /// The entrant on each seat, by index.
     seated: Vec<usize>,
     shares: Vec<f64>,
     scores: Vec<i32>,
@@ -60,8 +60,8 @@ impl<S: Setup> Arena<'_, S> {
         self.line_ups().len() as u64 * self.deals * u64::from(self.setup.seats())
     }
 
-    /// Plays all games on all cores, and tells after each deal how many games that was.
-    pub fn run<G: Brain<Setup = S>>(&self, played: &(impl Fn(u64) + Sync)) -> Vec<Standing> {
+    /// Plays all games on all cores, and calls `played` after each deal with the number of its games.
+    pub fn run<G: Brain<Setup = S>>(&self, played: &(impl Fn(u64) + Sync)) -> Vec<ArenaStanding> {
         let line_ups = self.line_ups();
         let deals = line_ups.len() * self.deals as usize;
         let finished = in_parallel(cores(), deals, &|deal| {
@@ -89,33 +89,26 @@ impl<S: Setup> Arena<'_, S> {
         line_ups
     }
 
-    /// One deal from every rotation of the seats.
-    fn deal<G: Brain<Setup = S>>(&self, line_up: &[usize], seed: u64) -> Vec<Finished> {
+    /// One deal in every rotation of the seats.
+    fn deal<G: Brain<Setup = S>>(&self, line_up: &[usize], seed: u64) -> Vec<ArenaGame> {
         let rotation =
             |by: usize| (0..line_up.len()).map(|seat| line_up[(seat + by) % line_up.len()]).collect();
         (0..line_up.len()).map(|by| self.game::<G>(rotation(by), seed)).collect()
     }
 
-    fn game<G: Brain<Setup = S>>(&self, seated: Vec<usize>, seed: u64) -> Finished {
+    fn game<G: Brain<Setup = S>>(&self, seated: Vec<usize>, seed: u64) -> ArenaGame {
         let mut chance = Pcg64Mcg::seed_from_u64(seed);
         let bot = |entrant: &usize| Bot::new(self.entrants[*entrant], seed ^ ((*entrant as u64 + 1) << 48));
         let mut bots: Vec<Bot> = seated.iter().map(bot).collect();
         let mut game = G::new(self.setup);
-        loop {
-            match game.turn() {
-                Turn::Over => break,
-                Turn::Chance => {
-                    let outcome = game.draw(&mut chance);
-                    game.apply_chance_unchecked(&outcome, &mut ());
-                }
-                Turn::Seat(seat) => {
-                    let mv = bots[seat.index()].choose(&game, seat);
-                    game.play_unchecked(mv, &mut ());
-                }
-            }
-        }
+        play_through(
+            &mut game,
+            &mut chance,
+            |_| (),
+            |game: &G, seat, _| Some(bots[seat.index()].choose(game, seat)),
+        );
         let outcome = game.outcome().expect("the game is over");
-        Finished {
+        ArenaGame {
             seated,
             shares: Seat::all(game.seats()).map(|seat| outcome.share(seat)).collect(),
             scores: outcome.scores.iter().map(engine::Score::total).collect(),
@@ -123,7 +116,7 @@ impl<S: Setup> Arena<'_, S> {
     }
 }
 
-fn standings(entrants: &[Level], games: &[Finished]) -> Vec<Standing> {
+fn standings(entrants: &[Level], games: &[ArenaGame]) -> Vec<ArenaStanding> {
     let mut ratings = vec![WengLinRating::new(); entrants.len()];
     for game in games {
         rate(&mut ratings, game);
@@ -142,7 +135,7 @@ fn standings(entrants: &[Level], games: &[Finished]) -> Vec<Standing> {
         let against = |other: usize| {
             Some(won(Some(other))).filter(|won| other != entrant && won.0 > 0).map(|(_, share, _)| share)
         };
-        Standing {
+        ArenaStanding {
             level,
             games,
             share,
@@ -156,8 +149,8 @@ fn standings(entrants: &[Level], games: &[Finished]) -> Vec<Standing> {
     entrants.iter().enumerate().map(standing).collect()
 }
 
-/// Takes a game into the ratings. A bot that plays alone is not rated.
-fn rate(ratings: &mut [WengLinRating], game: &Finished) {
+/// Updates the ratings with a game. A bot that plays alone is not rated.
+fn rate(ratings: &mut [WengLinRating], game: &ArenaGame) {
     let teams: Vec<[WengLinRating; 1]> = game.seated.iter().map(|&entrant| [ratings[entrant]]).collect();
     let places = game.scores.iter().zip(&game.shares).map(|(score, share)| {
         // Winners first, whatever broke a tie of scores; then by score.
@@ -174,7 +167,7 @@ fn rate(ratings: &mut [WengLinRating], game: &Finished) {
     }
 }
 
-/// The 95% interval of a share, after Wilson: it stays inside 0 to 1 also for shares near the ends.
+/// The 95% confidence interval of a share, after Wilson: it stays between 0 and 1 even for shares near the ends.
 pub fn wilson(share: f64, games: u64) -> (f64, f64) {
     let z = 1.959_964_f64;
     let n = games as f64;

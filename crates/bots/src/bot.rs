@@ -1,25 +1,25 @@
-//! A bot: a level and a stream of chance of its own.
+//! A bot: a level, and a random stream of its own.
 
-use crate::{Brain, Budget, Level, Search, mind::Mind, search::first_look};
+use crate::{Brain, Budget, Evaluator, Level, Search, search::evaluate_moves};
 use engine::{Rng, Seat, Viewer, chance};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-/// How a bot comes to its move.
+/// How a bot chooses its move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Style {
     Random,
     /// By how far it would be ahead if the game ended after the move.
     Greedy,
-    /// By experience with how things lie after the move, seen only so clearly.
-    Feeling {
-        blur: f32,
+    /// By the evaluation after the move, with this much noise.
+    OneMove {
+        noise: f32,
     },
-    /// By experience with the rest of its turn, seen only so clearly.
-    Judgement {
-        blur: f32,
+    /// By the evaluation after the best turn that begins with the move, with this much noise.
+    WholeTurn {
+        noise: f32,
     },
-    /// By thinking ahead, as far as this budget reaches, or as it pays in the game.
+    /// By search: with this budget, or with the game's own.
     Search(Option<Budget>),
 }
 
@@ -28,9 +28,9 @@ impl From<Level> for Style {
         match level {
             Level::Random => Style::Random,
             Level::Greedy => Style::Greedy,
-            Level::Easy => Style::Feeling { blur: 0.5 },
-            Level::Medium => Style::Feeling { blur: 0.15 },
-            Level::Hard => Style::Judgement { blur: 0.15 },
+            Level::Easy => Style::OneMove { noise: 0.5 },
+            Level::Medium => Style::OneMove { noise: 0.15 },
+            Level::Hard => Style::WholeTurn { noise: 0.15 },
             Level::Master => Style::Search(None),
         }
     }
@@ -50,12 +50,12 @@ impl Bot {
         Bot { style: level.into(), cores: 1, rng: Pcg64Mcg::seed_from_u64(seed) }
     }
 
-    /// A bot that thinks ahead as far as its budget reaches.
+    /// A bot that searches with this budget.
     pub fn with_budget(budget: Budget, seed: u64) -> Bot {
         Bot { style: Style::Search(Some(budget)), cores: 1, rng: Pcg64Mcg::seed_from_u64(seed) }
     }
 
-    /// The same bot on so many cores: it makes the same moves, sooner.
+    /// The same bot on this many cores: it makes the same moves, sooner.
     pub fn on_cores(self, cores: usize) -> Bot {
         Bot { cores, ..self }
     }
@@ -68,7 +68,7 @@ impl Bot {
         self.choose_until(game, seat, &|| false)
     }
 
-    /// The same, with the best that it has found when it is told to stop.
+    /// The same; once `stop` says so, the best move found up to then.
     ///
     /// # Panics
     /// If that seat does not have to act.
@@ -78,26 +78,28 @@ impl Bot {
         seat: Seat,
         stop: &(impl Fn() -> bool + Sync),
     ) -> G::Move {
-        // Whatever follows works on worlds that the seat takes for as likely as the true one.
+        // From here on the bot works on worlds that its seat considers as likely as the true one.
         let world = game.resample(Viewer::Seat(seat), &mut self.rng);
         let mut moves = Vec::new();
         world.legal_moves(&mut moves);
         if let [only] = moves[..] {
             return only;
         }
-        let mut mind = Mind::new(world.net());
+        let mut evaluator = Evaluator::new(world.evaluation_net());
         match self.style {
             Style::Random => chance::pick(&mut self.rng, &moves),
             Style::Greedy => best(&world, &moves, |after| after.lead(seat)),
-            Style::Feeling { blur } => {
-                world.narrow(&mut moves, true);
-                best(&world, &moves, |after| mind.judge(after).odds(seat) as f32 + blur * self.misjudged())
+            Style::OneMove { noise } => {
+                world.prune(&mut moves, true);
+                best(&world, &moves, |after| {
+                    evaluator.evaluate(after).logit(seat) as f32 + noise * self.noise()
+                })
             }
-            Style::Judgement { blur } => {
-                let looked = first_look(&world, seat, self.rng.next_u64()).into_iter();
-                let judged =
-                    looked.map(|seen| (seen.shares.odds(seat) as f32 + blur * self.misjudged(), seen.mv));
-                highest(judged)
+            Style::WholeTurn { noise } => {
+                let candidates = evaluate_moves(&world, seat, self.rng.next_u64()).into_iter();
+                highest(candidates.map(|candidate| {
+                    (candidate.shares.logit(seat) as f32 + noise * self.noise(), candidate.mv)
+                }))
             }
             Style::Search(budget) => {
                 let (seed, cores) = (self.rng.next_u64(), self.cores);
@@ -107,15 +109,15 @@ impl Bot {
         }
     }
 
-    /// How far a judgement is off: mostly between -1 and 1, around 0.
-    fn misjudged(&mut self) -> f32 {
+    /// The error of a noisy evaluation, before scaling: around 0, mostly between -1 and 1.
+    fn noise(&mut self) -> f32 {
         let uniform = |rng: &mut Pcg64Mcg| chance::below(rng, 1 << 16) as f32 / 65536.0;
-        // The sum of three has a standard deviation of a half, doubled.
+        // The sum of three uniform numbers has a standard deviation of a half; doubled, of one.
         (uniform(&mut self.rng) + uniform(&mut self.rng) + uniform(&mut self.rng) - 1.5) * 2.0
     }
 }
 
-/// The move after which the table is worth most.
+/// The move after which the state is worth most.
 fn best<G: Brain>(world: &G, moves: &[G::Move], mut worth: impl FnMut(&G) -> f32) -> G::Move {
     let mut worth_of = |mv: G::Move| {
         let mut after = world.clone();
@@ -125,8 +127,8 @@ fn best<G: Brain>(world: &G, moves: &[G::Move], mut worth: impl FnMut(&G) -> f32
     highest(moves.iter().map(|&mv| (worth_of(mv), mv)))
 }
 
-/// The first of the moves that are worth most.
-fn highest<M>(judged: impl Iterator<Item = (f32, M)>) -> M {
-    let best = judged.reduce(|a, b| if b.0 > a.0 { b } else { a });
+/// The first of the moves with the highest value.
+fn highest<M>(valued: impl Iterator<Item = (f32, M)>) -> M {
+    let best = valued.reduce(|a, b| if b.0 > a.0 { b } else { a });
     best.expect("a seat that has to act has a move").1
 }

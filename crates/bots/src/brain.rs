@@ -1,24 +1,24 @@
 //! What a game adds for bots to play it.
 
-use crate::{Budget, Net, analysis::Effort, hindsight::Hindsight};
+use crate::{Budget, EvaluationNet, ReviewNet, analysis::Effort};
 use engine::{Game, Message, Rng, Seat, Turn};
 
 /// What a game adds for bots to play it.
 pub trait Brain: Game {
-    /// What a move is for.
+    /// What a move is good for, as a message to the player.
     type Purpose: Message;
 
-    /// What the seat would have if the game ended now.
+    /// The seat's score if the game ended now.
     fn standing(&self, seat: Seat) -> f32;
 
-    /// The experience with tables like this one.
-    fn net(&self) -> &'static Net;
+    /// The network that evaluates positions during play.
+    fn evaluation_net(&self) -> &'static EvaluationNet;
 
-    /// As much thinking ahead as pays at tables like this one.
+    /// The budget with which the strongest bot searches.
     fn budget(&self) -> Budget;
 
-    /// As much work as a review of such a game takes.
-    fn review(&self) -> Effort;
+    /// How much work a review of such a game takes.
+    fn review_effort(&self) -> Effort;
 
     /// A state drawn at random among those that all seats together cannot tell apart from this one.
     fn reshuffled(&self, rng: &mut impl Rng) -> Self {
@@ -26,38 +26,39 @@ pub trait Brain: Game {
         self.clone()
     }
 
-    /// What an experienced player looks at, from the side of each seat in turn: as many numbers for each as the
-    /// experience was made with, mostly between 0 and 1.
-    fn features(&self, seen: &mut Vec<f32>);
+    /// The inputs of the [evaluation network](Brain::evaluation_net), seat after seat: the position as that seat sees it,
+    /// in numbers that are mostly between 0 and 1.
+    fn features(&self, features: &mut Vec<f32>);
 
-    /// What one seat of them looks at.
-    fn features_of(&self, seat: Seat, seen: &mut Vec<f32>);
+    /// The same for one seat only.
+    fn features_of(&self, seat: Seat, features: &mut Vec<f32>);
 
-    /// Do players hardly get into each other's way? Then a playout may choose moves by the mover's side alone, in less time.
-    fn is_quiet(&self) -> bool {
+    /// Do players rarely get in each other's way? Then playouts choose moves by the mover's own features alone, which takes
+    /// less time.
+    fn has_low_interaction(&self) -> bool {
         false
     }
 
-    /// What judges tables like this one when there is time: after the game.
-    fn hindsight(&self) -> &'static Hindsight;
+    /// The network that evaluates positions in a review, where there is more time than during play.
+    fn review_net(&self) -> &'static ReviewNet;
 
-    /// What hindsight looks at, like [`features`](Brain::features).
-    fn details(&self, seen: &mut Vec<f32>);
+    /// The inputs of the [review network](Brain::review_net), laid out like [`features`](Brain::features).
+    fn review_features(&self, features: &mut Vec<f32>);
 
-    /// Is the end so near that hindsight is of no use? Then a review plays on to it.
+    /// Is the end so near that a review should play on to it rather than evaluate?
     fn is_ending(&self) -> bool {
         false
     }
 
-    /// Drops moves that are not worth a look: those that are as good as another, and while thinking `ahead` to
-    /// later moves also those that take too much thought. Never all of them.
-    fn narrow(&self, moves: &mut Vec<Self::Move>, ahead: bool);
+    /// Drops moves that need no search: those that are as good as another one, and, when thinking `ahead` to later moves,
+    /// those that would take too long. At least one move stays.
+    fn prune(&self, moves: &mut Vec<Self::Move>, ahead: bool);
 
-    /// What a legal move of the seat that has to act is for.
+    /// What a legal move of the seat that has to act is good for.
     fn purpose(&self, mv: Self::Move) -> Self::Purpose;
 
-    /// Does the seat's turn go on after a move that led to `after`? Where others act, or something new was
-    /// learned, it is over.
+    /// Does the seat's turn go on after a move that led to `after`? It is over once others act or something new becomes
+    /// known.
     fn goes_on(&self, after: &Self, seat: Seat) -> bool {
         after.turn() == Turn::Seat(seat)
     }
@@ -68,7 +69,7 @@ pub trait Brain: Game {
         false
     }
 
-    /// Has a turn ended with the ply that led from this table to `after`?
+    /// Did a turn end with the ply that led from this state to `after`?
     fn turn_ended(&self, after: &Self) -> bool {
         match self.turn() {
             Turn::Seat(seat) => !self.goes_on(after, seat) && !after.interrupted(seat),
@@ -76,12 +77,12 @@ pub trait Brain: Game {
         }
     }
 
-    /// The round that the table is in, after so many turns of the game.
+    /// The round that the game is in after this many turns.
     fn round(&self, turn: u32) -> u32 {
         turn / u32::from(self.seats())
     }
 
-    /// How far the seat is ahead of the best of the others, if the game ended now.
+    /// How far the seat would be ahead of the best of the others if the game ended now.
     fn lead(&self, seat: Seat) -> f32 {
         let others = Seat::all(self.seats()).filter(|&other| other != seat);
         let best = others.map(|other| self.standing(other)).reduce(f32::max);

@@ -1,4 +1,4 @@
-//! A hint for a player: the best moves, how good they are, and what they are for.
+//! A hint for a player: the best moves, how good they are, and what they are good for.
 
 use crate::{Brain, Budget, Search};
 use engine::{Message, Seat, Sentence, Viewer};
@@ -15,7 +15,7 @@ pub struct Hint<M> {
     pub mv: M,
     /// The win chance with it.
     pub chance: f64,
-    /// What it is for.
+    /// What it is good for.
     pub purpose: Sentence,
 }
 

@@ -2,23 +2,25 @@
 
 use core::fmt;
 use core::str::FromStr;
+use engine::{Arg, ToArg};
 use serde::{Deserialize, Serialize};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     /// Any legal move.
     Random,
-    /// The move after which it would have most if the game ended there.
+    /// The move after which it would be furthest ahead if the game ended there.
     Greedy,
-    /// Has a feeling for the game, one move at a time, and it is often off.
+    /// Evaluates single moves, with large errors.
     Easy,
-    /// Has a good feeling for the game, one move at a time.
+    /// Evaluates single moves, with small errors.
     Medium,
-    /// Judges whole turns with experience, seldom far off.
+    /// Evaluates whole turns, with small errors.
     Hard,
-    /// Thinks ahead.
+    /// Searches: plays promising moves on, many times over.
     Master,
 }
 
@@ -36,6 +38,12 @@ impl Level {
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.id())
+    }
+}
+
+impl ToArg for Level {
+    fn to_arg(&self) -> Arg {
+        Arg::Text(self.id().to_owned())
     }
 }
 

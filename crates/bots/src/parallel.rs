@@ -1,6 +1,6 @@
 //! Work on several cores, with the same result as on one.
 
-/// Does pieces of work on so many cores, and gives back their results in order.
+/// Does pieces of work on this many cores, and returns their results in order.
 #[cfg(feature = "threads")]
 pub(crate) fn in_parallel<T: Send>(
     cores: usize,
@@ -25,13 +25,13 @@ pub(crate) fn in_parallel<T: Send>(
     done.into_iter().map(|(_, result)| result).collect()
 }
 
-/// Does pieces of work, and gives back their results in order: here is only one core.
+/// Does pieces of work, and returns their results in order. Without the feature `threads` there is only one core.
 #[cfg(not(feature = "threads"))]
 pub(crate) fn in_parallel<T: Send>(_: usize, pieces: usize, work: &(impl Fn(usize) -> T + Sync)) -> Vec<T> {
     (0..pieces).map(work).collect()
 }
 
-/// How many cores there are to use.
+/// How many cores can be used.
 pub fn cores() -> usize {
     if cfg!(feature = "threads") { std::thread::available_parallelism().map_or(1, usize::from) } else { 1 }
 }

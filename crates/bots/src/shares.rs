@@ -1,12 +1,12 @@
 //! How likely each seat is to win.
 //!
-//! Exponentials and logarithms are `libm`'s: those of the system differ from machine to machine, and the same
-//! search or review has to come out the same on all of them.
+//! Exponentials and logarithms come from `libm`. The system's own differ from machine to machine, and a search or review
+//! must give the same result on all of them.
 
 use core::ops::{AddAssign, Index, Sub, SubAssign};
 use engine::{MAX_SEATS, Outcome, Seat};
 
-/// How likely each seat is to win, or what it won: winners share 1. Also what a step changed in that.
+/// How likely each seat is to win, or what it won: the winners share 1. Also differences of these.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Shares([f64; MAX_SEATS]);
 
@@ -20,21 +20,20 @@ impl Shares {
         shares
     }
 
-    /// The chances that follow from how well each seat stands. Who plays alone plays against an opponent whose
-    /// standing is 0.
-    pub fn from_judgements(judgements: &[f32]) -> Shares {
-        let opponent = if judgements.len() == 1 { 0.0 } else { f32::NEG_INFINITY };
-        let most = judgements.iter().copied().fold(opponent, f32::max);
+    /// The softmax of the seats' logits. A single player plays against an opponent with a logit of 0.
+    pub fn from_logits(logits: &[f32]) -> Shares {
+        let opponent = if logits.len() == 1 { 0.0 } else { f32::NEG_INFINITY };
+        let most = logits.iter().copied().fold(opponent, f32::max);
         let mut shares = Shares::default();
         let mut sum = f64::from(libm::expf(opponent - most));
-        for (share, judgement) in shares.0.iter_mut().zip(judgements) {
-            *share = f64::from(libm::expf(judgement - most));
+        for (share, logit) in shares.0.iter_mut().zip(logits) {
+            *share = f64::from(libm::expf(logit - most));
             sum += *share;
         }
         shares.scaled(1.0 / sum)
     }
 
-    /// One seat's share; nothing is said of the others.
+    /// One seat's share; the others' are left at 0.
     pub(crate) fn only(seat: Seat, share: f64) -> Shares {
         let mut shares = Shares::default();
         shares.0[seat.index()] = share;
@@ -51,8 +50,8 @@ impl Shares {
         Shares(self.0.map(|share| share * share))
     }
 
-    /// The logarithm of a seat's odds: the scale on which how well it stands is judged.
-    pub fn odds(&self, seat: Seat) -> f64 {
+    /// The logarithm of a seat's odds.
+    pub fn logit(&self, seat: Seat) -> f64 {
         let share = self[seat].clamp(1e-6, 1.0 - 1e-6);
         libm::log(share / (1.0 - share))
     }

@@ -1,14 +1,14 @@
-//! What reviews find: the parts add up, and luck, decisions and the estimates' own error are what they should be.
+//! What reviews find: the parts add up, and luck, decisions and the estimation error are what they should be.
 
 use bohemian::{Bohemian, Setup};
-use bots::analysis::{Effort, Report, Review, SeatReport, analyse};
-use bots::{Bot, Brain, Level, Mind, cores};
-use engine::{Game, History, Ply, Seat, Turn, testkit};
+use bots::analysis::{Effort, GameReport, Review, SeatReport, analyse};
+use bots::{Bot, Brain, Evaluator, Level, cores};
+use engine::{Game, History, Ply, Seat, play_through, testkit};
 use villagers::Villagers;
 
-const QUICK: Effort = Effort { games: 2, moves: 3, playouts: 16, rounds: 1, sheaves: 1 };
+const QUICK: Effort = Effort { games: 2, moves: 3, playouts: 16, rounds: 1, batches: 1 };
 
-fn analysed<G: Brain>(history: &History<G>) -> Report {
+fn analysed<G: Brain>(history: &History<G>) -> GameReport {
     analyse(history, QUICK, 1, 1, &|| false, &mut |_| ())
 }
 
@@ -16,28 +16,27 @@ fn played(setup: &Setup, levels: &[Level], seed: u64) -> History<Bohemian> {
     let mut rng = testkit::rng(seed);
     let mut bots: Vec<Bot> = levels.iter().map(|&level| Bot::new(level, seed)).collect();
     let mut history = History::<Bohemian>::new(setup.clone());
-    loop {
-        let ply = match history.state().turn() {
-            Turn::Over => return history,
-            Turn::Chance => Ply::Chance(history.state().draw(&mut rng)),
-            Turn::Seat(seat) => Ply::Move(seat, bots[seat.index()].choose(history.state(), seat)),
-        };
-        history.push(ply, &mut ()).unwrap();
-    }
+    play_through(
+        &mut history,
+        &mut rng,
+        |_| (),
+        |history, seat, _| Some(bots[seat.index()].choose(history.state(), seat)),
+    );
+    history
 }
 
-fn adds_up<G: Brain>(game: &History<G>, report: &Report) {
+fn adds_up<G: Brain>(game: &History<G>, report: &GameReport) {
     let outcome = game.state().outcome().unwrap();
     for (seat, parts) in Seat::all(game.seats()).zip(&report.seats) {
-        let SeatReport { start, luck, own, others, rest, result, .. } = *parts;
-        assert!((start + luck + own + others + rest - result).abs() < 1e-9, "{parts:?}");
+        let SeatReport { start, luck, own, others, residual, result, .. } = *parts;
+        assert!((start + luck + own + others + residual - result).abs() < 1e-9, "{parts:?}");
         assert!((result - outcome.share(seat)).abs() < 1e-9);
         assert!(parts.error_rate >= 0.0);
         // Every ply adds up too.
         let mut chance = start;
         for ply in &report.plies {
             let change = ply.decision.as_ref().map_or(0.0, |decision| decision.change[seat.index()]);
-            chance += ply.luck[seat.index()] + change + ply.rest[seat.index()];
+            chance += ply.luck[seat.index()] + change + ply.residual[seat.index()];
             assert!((chance - ply.chances[seat.index()]).abs() < 1e-9, "{ply:?}");
         }
     }
@@ -48,10 +47,10 @@ fn adds_up<G: Brain>(game: &History<G>, report: &Report) {
 fn parts_add_up<G: Brain>(setup: &G::Setup, seed: u64) {
     let game = testkit::random_game::<G>(setup, &mut testkit::rng(seed), |_, _| ());
     adds_up(&game, &analysed(&game));
-    // After a quick look, and half-way, they do as well.
+    // After the quick pass, and half-way, they do as well.
     let mut review = Review::new(&game, QUICK, seed, 1);
     adds_up(&game, &review.report());
-    while review.looked() < game.plies().len() / 2 && review.step() {}
+    while review.analysed() < game.plies().len() / 2 && review.step() {}
     adds_up(&game, &review.report());
 }
 
@@ -64,23 +63,22 @@ fn the_parts_add_up_from_the_starting_chance_to_the_result() {
     parts_add_up::<Villagers>(&villagers::Setup::solo(villagers::Level::Normal), 1);
 }
 
-/// Who plays by experience changes nothing: all is luck, but for what the estimates get wrong.
+/// A player who makes the moves of the playouts changes nothing: all is luck, but for the estimation error.
 #[test]
-fn what_experience_would_have_done_changes_nothing() {
+fn moves_that_the_evaluation_network_prefers_change_nothing() {
     let mut rng = testkit::rng(5);
     let mut history = History::<Bohemian>::new(Setup::new(3).unwrap());
-    let report = loop {
-        let state = history.state();
-        let ply = match state.turn() {
-            Turn::Over => break analysed(&history),
-            Turn::Chance => Ply::Chance(state.draw(&mut rng)),
-            Turn::Seat(seat) => Ply::Move(seat, Mind::new(state.net()).best_move(state, seat, 2)),
-        };
-        history.push(ply, &mut ()).unwrap();
-    };
-    for SeatReport { own, others, rest, start, luck, result, .. } in report.seats {
+    play_through(
+        &mut history,
+        &mut rng,
+        |_| (),
+        |history, seat, _| {
+            Some(Evaluator::new(history.state().evaluation_net()).best_move(history.state(), seat, 2))
+        },
+    );
+    for SeatReport { own, others, residual, start, luck, result, .. } in analysed(&history).seats {
         assert_eq!((own, others), (0.0, 0.0));
-        assert!((start + luck + rest - result).abs() < 1e-9);
+        assert!((start + luck + residual - result).abs() < 1e-9);
     }
 }
 
@@ -97,11 +95,11 @@ fn a_careless_player_loses_more_by_their_decisions_than_a_good_one() {
     assert!(careless > 2.0 * good, "{careless} and {good}");
 }
 
-/// Over all rolls luck is nothing: what was expected is the mean of what can come.
+/// The mean luck over all rolls is zero: what was expected is the mean of what can come.
 #[test]
 fn luck_evens_out_over_all_rolls() {
     // Nothing is learned, no moves are compared, and playouts end with the round.
-    let effort = Effort { games: 0, moves: 0, playouts: 128, rounds: 1, sheaves: 1 };
+    let effort = Effort { games: 0, moves: 0, playouts: 64, rounds: 1, batches: 1 };
     let mut start = History::<Bohemian>::new(Setup::new(2).unwrap());
     let sides = start.state().parse_chance("sides CEHIKN first 1").unwrap();
     start.push(Ply::Chance(sides), &mut ()).unwrap();
@@ -119,38 +117,38 @@ fn luck_evens_out_over_all_rolls() {
 
 /// Nobody trained on random play, so the networks have never seen such positions.
 #[test]
-fn a_game_out_of_the_common_is_judged_better_once_it_is_learned() {
+fn an_unusual_game_is_evaluated_better_once_its_correction_is_learned() {
     let game = testkit::random_game::<Bohemian>(&Setup::new(3).unwrap(), &mut testkit::rng(2), |_, _| ());
-    let to_the_end = Effort { games: 0, moves: 0, playouts: 32, rounds: Effort::TO_THE_END, sheaves: 1 };
+    let to_the_end = Effort { games: 0, moves: 0, playouts: 64, rounds: Effort::TO_THE_END, batches: 1 };
     let truth = analyse(&game, to_the_end, 7, cores(), &|| false, &mut |_| ());
-    let error = |report: &Report| {
+    let error = |report: &GameReport| {
         let plies = report.plies.iter().zip(&truth.plies);
         let off = plies.flat_map(|(ply, truth)| ply.chances.iter().zip(&truth.chances));
         off.map(|(chance, truth)| (chance - truth).powi(2)).sum::<f64>()
     };
-    let effort = Effort { games: 12, moves: 0, playouts: 4, rounds: 2, sheaves: 1 };
+    let effort = Effort { games: 40, moves: 0, playouts: 4, rounds: 2, batches: 1 };
     let mut review = Review::new(&game, effort, 1, cores());
     let before = error(&review.report());
-    // It learns before it looks at the first ply.
+    // It learns before it analyses the first ply.
     let mut learned = review.clone();
-    while review.step() && review.looked() == 0 {
+    while review.step() && review.analysed() == 0 {
         learned.clone_from(&review);
     }
     let after = error(&learned.report());
     assert!(after < before, "{after} and {before}");
 }
 
-/// What is left over is what further looks change, so it is nothing where all looks go to the end. Where they are short
-/// it is at most what it was when this was written: better hindsight may lower the bound.
+/// The estimation error is what longer playouts change, so it is zero where all playouts go to the end. Where they are short it
+/// is at most what it was when this was written: a better review network may lower the bound.
 #[test]
-fn the_estimates_own_error_has_a_bound_and_goes_away_with_long_looks() {
+fn the_estimation_error_is_bounded_and_zero_with_playouts_to_the_end() {
     let setup = Setup::new(4).unwrap();
     let error = |rounds: u32, games: u64| {
-        let effort = Effort { games: 16, moves: 0, playouts: 32, rounds, sheaves: 1 };
+        let effort = Effort { games: 16, moves: 0, playouts: 32, rounds, batches: 1 };
         let squares = (0..games).flat_map(|seed| {
             let game = played(&setup, &[Level::Easy, Level::Medium, Level::Hard, Level::Hard], seed);
             let report = analyse(&game, effort, 1, cores(), &|| false, &mut |_| ());
-            report.seats.into_iter().map(|seat| seat.rest * seat.rest)
+            report.seats.into_iter().map(|seat| seat.residual * seat.residual)
         });
         (squares.sum::<f64>() / (4.0 * games as f64)).sqrt()
     };
@@ -159,27 +157,27 @@ fn the_estimates_own_error_has_a_bound_and_goes_away_with_long_looks() {
     assert!(short > 0.0 && short < 0.1, "{short}");
 }
 
-/// The doubt of the luck is how far two reviews of a game are apart, give or take.
+/// The standard error of the luck is about how far two reviews of a game are apart.
 #[test]
-fn reviews_with_other_playouts_differ_by_about_what_they_doubt() {
-    let effort = Effort { games: 8, moves: 0, playouts: 32, rounds: 2, sheaves: 1 };
-    let (mut apart, mut doubted) = (0.0, 0.0);
+fn reviews_with_other_playouts_differ_by_about_their_standard_error() {
+    let effort = Effort { games: 8, moves: 0, playouts: 32, rounds: 2, batches: 1 };
+    let (mut apart, mut expected) = (0.0, 0.0);
     for seed in 0..12 {
         let game = played(&Setup::new(2).unwrap(), &[Level::Easy, Level::Medium], seed);
         let [one, other] =
             [1, 2].map(|seed| analyse(&game, effort, seed, cores(), &|| false, &mut |_| ()).seats[0]);
         apart += (one.luck - other.luck).powi(2);
-        doubted += one.doubt.powi(2) + other.doubt.powi(2);
+        expected += one.luck_error.powi(2) + other.luck_error.powi(2);
     }
-    let ratio = (apart / doubted).sqrt();
+    let ratio = (apart / expected).sqrt();
     assert!((0.5..1.5).contains(&ratio), "{ratio}");
 }
 
-/// Also where more sheaves than one tell what looking further changes.
+/// The estimation error is measured with more than one batch.
 #[test]
-fn the_parts_add_up_with_many_sheaves() {
+fn the_parts_add_up_with_several_batches() {
     let game = played(&Setup::new(3).unwrap(), &[Level::Easy, Level::Medium, Level::Hard], 4);
-    let effort = Effort { sheaves: 4, ..QUICK };
+    let effort = Effort { batches: 4, ..QUICK };
     adds_up(&game, &analyse(&game, effort, 1, 1, &|| false, &mut |_| ()));
 }
 
@@ -201,7 +199,7 @@ fn a_review_is_the_same_on_every_machine() {
 }
 
 #[test]
-fn five_turning_points_are_told_in_the_order_of_the_game() {
+fn five_turning_points_are_reported_in_the_order_of_the_game() {
     let report = analysed(&played(&Setup::new(2).unwrap(), &[Level::Easy, Level::Hard], 3));
     let points = &report.turning_points;
     assert_eq!(points.len(), 5);

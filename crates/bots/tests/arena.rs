@@ -2,9 +2,9 @@
 
 use bohemian::{Bohemian, Setup};
 use bots::Level;
-use bots::arena::{Arena, Standing};
+use bots::arena::{Arena, ArenaStanding};
 
-fn arena(players: u8, entrants: &[Level], deals: u64) -> Vec<Standing> {
+fn arena(players: u8, entrants: &[Level], deals: u64) -> Vec<ArenaStanding> {
     let setup = Setup::new(players).unwrap();
     Arena { setup: &setup, entrants, deals, seed: 3 }.run::<Bohemian>(&|_| ())
 }
@@ -34,7 +34,7 @@ fn rotation_makes_equal_bots_equal() {
 }
 
 #[test]
-fn who_plays_alone_plays_against_no_seat() {
+fn a_single_player_plays_against_no_seat() {
     let setup = villagers::Setup::solo(villagers::Level::Novice);
     let arena = Arena { setup: &setup, entrants: &[Level::Random, Level::Hard], deals: 20, seed: 1 };
     let table = arena.run::<villagers::Villagers>(&|_| ());

@@ -8,7 +8,7 @@ use crate::simulate;
 use crate::svg::{self, Svg};
 use crate::terminal::{Page, Terminal};
 use bots::Brain;
-use bots::analysis::{Effort, Fortune, Mark, PlyReport, Report, SEED, analyse};
+use bots::analysis::{Effort, Fortune, GameReport, Mark, PlyReport, SEED, analyse};
 use engine::{Game, Ply, Record, Seat, Viewer};
 use std::path::PathBuf;
 
@@ -47,7 +47,7 @@ impl Reader for Analyse<'_> {
         }
         let bar = simulate::progress_bar(100);
         let mut tell = |done: f64| bar.set_position((100.0 * done) as u64);
-        let effort = record.history.state().review();
+        let effort = record.history.state().review_effort();
         let effort = Effort { moves: options.moves.unwrap_or(effort.moves), ..effort };
         let report = analyse(&record.history, effort, options.seed, bots::cores(), &|| false, &mut tell);
         bar.finish_and_clear();
@@ -76,7 +76,7 @@ impl Reader for Analyse<'_> {
 /// A game that was looked at again.
 struct Review<'a, G: Game> {
     record: &'a Record<G>,
-    report: &'a Report,
+    report: &'a GameReport,
     page: Page<'a>,
 }
 
@@ -148,10 +148,10 @@ impl<G: Game> Review<'_, G> {
             rows.push(vec![
                 self.name(seat),
                 self.percent(report.start),
-                format!("{} ± {}", self.change(report.luck), self.percent(report.doubt)),
+                format!("{} ± {}", self.change(report.luck), self.percent(report.luck_error)),
                 self.change(report.own),
                 self.change(report.others),
-                self.change(report.rest),
+                self.change(report.residual),
                 self.percent(report.result),
                 self.percent(report.luck_adjusted),
                 report.decisions.to_string(),

@@ -7,7 +7,7 @@ use crate::svg::{self, Svg};
 use crate::terminal::{SetupOf, Terminal};
 use crate::{seating, simulate};
 use bots::Level;
-use bots::arena::{Arena, Standing};
+use bots::arena::{Arena, ArenaStanding};
 use engine::{Arg, Game, Setup};
 use serde::Serialize;
 use std::path::PathBuf;
@@ -37,7 +37,7 @@ struct Report {
     seats: u8,
     games: u64,
     seed: u64,
-    standings: Vec<Standing>,
+    standings: Vec<ArenaStanding>,
 }
 
 impl GameOptions for Options {
@@ -113,7 +113,8 @@ impl Report {
         let mut head: Vec<String> = ids.iter().map(|id| screen.text(id)).collect();
         let several = self.standings.len() > 2;
         if several {
-            let against = |standing: &Standing| screen.say("cli-against", &[("bot", text(standing.level))]);
+            let against =
+                |standing: &ArenaStanding| screen.say("cli-against", &[("bot", text(standing.level))]);
             head.extend(self.standings.iter().map(against));
         }
         let mut rows = vec![head];

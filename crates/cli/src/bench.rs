@@ -89,10 +89,11 @@ impl games::Visitor for Tables {
     type Output = Vec<Table>;
 
     fn visit<G: Brain>(self) -> Vec<Table> {
-        let together = G::INFO.together().map(|seats| (seats.to_string(), G::Setup::of_lines(seats, [])));
+        let together =
+            G::INFO.together().map(|seats| (seats.to_string(), G::Setup::of_lines(G::RULES, seats, [])));
         let alone = G::INFO.options.iter().filter(|option| option.solo).flat_map(|option| {
             let values = G::INFO.choices(option.key).iter();
-            values.map(|&value| (value.to_owned(), G::Setup::of_lines(1, [(option.key, value)])))
+            values.map(|&value| (value.to_owned(), G::Setup::of_lines(G::RULES, 1, [(option.key, value)])))
         });
         let playable = |(players, setup): (String, Result<G::Setup, _>)| Some((players, setup.ok()?));
         together.chain(alone).filter_map(playable).map(table_of::<G>).collect()

@@ -4,6 +4,7 @@ use crate::Options;
 use crate::failure::text as said;
 use bots::Level;
 use clap::{Arg, ArgAction, Command, CommandFactory};
+use games::GameId;
 use words::Words;
 
 /// The command line with its help: a command `play bohemian` is described by the message
@@ -18,9 +19,9 @@ fn describe(command: Command, words: &'static Words, id: &str) -> Command {
     let name = command.get_name().to_owned();
     let args = [
         ("bots", said(Level::ALL.map(Level::id).join(", "))),
-        ("usual", said(games::info(&name).map_or(0, |info| info.usual_seats))),
+        ("usual", said(GameId::of(&name).map_or(0, |game| game.info().usual_seats))),
         ("title", said(words.text(&name, &[]))),
-        ("game", said(name)),
+        ("game", said(&name)),
     ];
     let text = |id: &str| words.text(id, &args);
     let headings = ["help-usage", "help-commands", "help-arguments", "help-options"].map(text);
@@ -37,9 +38,10 @@ fn describe(command: Command, words: &'static Words, id: &str) -> Command {
     if id == "help" {
         command = command.disable_version_flag(true).arg(flag("version", 'V', ArgAction::Version));
     }
-    let examples = format!("{id}-examples");
-    if words.has(&examples) {
-        command = command.after_help(text(&examples));
+    let parent = id.rsplit_once('-').map_or(id, |(parent, _)| parent);
+    let examples = [format!("{id}-examples"), format!("{parent}-game-examples")];
+    if let Some(examples) = examples.iter().find(|id| words.has(id)) {
+        command = command.after_help(text(examples));
     }
     command
         .mut_args(|arg| {
@@ -47,7 +49,8 @@ fn describe(command: Command, words: &'static Words, id: &str) -> Command {
             let option = format!("option-{}", arg.get_id().as_str().replace('_', "-"));
             // Some options mean something else here than elsewhere.
             let own = format!("{id}-{option}");
-            let help = [own, format!("help-{option}")].into_iter().find(|id| words.has(id));
+            let helps = [own, format!("help-{option}"), format!("{name}-{option}-hint")];
+            let help = helps.into_iter().find(|id| words.has(id));
             let help = text(help.as_deref().unwrap_or("help-option-setup"));
             let takes_values = arg.get_action().takes_values();
             // What is possible and what happens by default is part of the help, in the same language.

@@ -8,7 +8,7 @@ use crate::terminal::{SetupOf, Terminal};
 use crate::terminals::{Visitor, visit};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, Subcommand, value_parser};
-use engine::{OptionKind, Setup, SetupOption};
+use engine::{Game, OptionKind, Setup, SetupOption};
 use games::Entry;
 
 /// The game that a command line names, with the options `O` of the command.
@@ -53,7 +53,7 @@ impl<O: GameOptions> GameCommand<O> {
             lines.push((option.key, value));
         }
         let lines = lines.iter().map(|(key, value)| (*key, value.as_str()));
-        let setup = SetupOf::<T>::of_lines(players.unwrap_or(seats), lines);
+        let setup = SetupOf::<T>::of_lines(T::Game::RULES, players.unwrap_or(seats), lines);
         let setup = setup.map_err(|fault| Failure::usage(screen.explain(&fault, &[])))?;
         T::refine(setup, &self.matches, screen)
     }
@@ -116,6 +116,6 @@ impl<O: Args> Subcommand for GameCommand<O> {
     }
 
     fn has_subcommand(name: &str) -> bool {
-        games::info(name).is_some()
+        games::GameId::of(name).is_some()
     }
 }

@@ -2,7 +2,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
-use bots::analysis::Report;
+use bots::analysis::GameReport;
 use miniz_oxide::deflate;
 use serde::Serialize;
 use words::Words;
@@ -12,7 +12,7 @@ use words::Words;
 struct Given<'a> {
     lang: &'static str,
     record: &'a str,
-    report: &'a Report,
+    report: &'a GameReport,
 }
 
 /// Starts the client from what is inside the page. Every browser of today unpacks it by itself.
@@ -23,7 +23,7 @@ await __wbg_init({ module_or_path: await new Response(unpacked).arrayBuffer() })
 "#;
 
 /// The page. Nothing if there is no client inside the program.
-pub(crate) fn page(words: &'static Words, record: &str, report: &Report) -> Option<String> {
+pub(crate) fn page(words: &'static Words, record: &str, report: &GameReport) -> Option<String> {
     let lang = words.lang().code();
     let index = text("index.html")?;
     let style = text(file(&index, "style-", ".css")?)?;

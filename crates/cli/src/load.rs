@@ -9,9 +9,9 @@ mod report;
 use crate::failure::{Failure, text};
 use crate::screen::Screen;
 use child::Child;
+use client::Api;
 use player::{Keep, Players};
 use report::Report;
-use server::client::{Api, ClientError};
 use std::collections::HashMap;
 use std::future::Future;
 use std::sync::Arc;
@@ -50,7 +50,7 @@ pub(crate) enum LoadError {
     #[error(transparent)]
     Io(#[from] std::io::Error),
     #[error(transparent)]
-    Client(#[from] ClientError),
+    Client(#[from] client::Error),
     #[error(transparent)]
     Audit(#[from] server::AuditError),
     #[error("the server says what can't be read: {0}")]

@@ -3,6 +3,7 @@
 use crate::browser;
 use crate::failure::{Failure, text};
 use crate::screen::Screen;
+use qrcodegen::{QrCode, QrCodeEcc};
 use server::Server;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::time::Duration;
@@ -24,6 +25,7 @@ pub(crate) struct Options {
 /// Serves until it is told to stop.
 pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
     log(options.log_json);
+    server::log_panics();
     let failed = |reason: &dyn std::fmt::Display| {
         Failure::new(screen.say("cli-cannot-serve", &[("reason", text(reason))]))
     };
@@ -70,10 +72,26 @@ fn announce(options: &Options, address: SocketAddr, screen: &Screen) {
         .map(|ip| format!("http://{}/", SocketAddr::new(ip, address.port())));
     for url in options.server.public_url.iter().chain(&lan) {
         say(url);
-        if let Ok(code) = qrcode::QrCode::new(url) {
-            screen.line(code.render::<qrcode::render::unicode::Dense1x2>().build());
+        if let Ok(code) = QrCode::encode_text(url, QrCodeEcc::Medium) {
+            screen.line(drawn(&code));
         }
     }
+}
+
+/// A code in half blocks, two rows in a line, with the margin that a camera needs.
+fn drawn(code: &QrCode) -> String {
+    const MARGIN: i32 = 4;
+    let places = -MARGIN..code.size() + MARGIN;
+    let line = |y: i32| -> String {
+        let block = |x: i32| match (code.get_module(x, y), code.get_module(x, y + 1)) {
+            (true, true) => '█',
+            (true, false) => '▀',
+            (false, true) => '▄',
+            (false, false) => ' ',
+        };
+        places.clone().map(block).collect()
+    };
+    places.clone().step_by(2).map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// The address by which the local network knows this machine: the one that it would send from. Nothing is sent.
@@ -96,4 +114,24 @@ async fn told_to_stop() -> std::io::Result<()> {
 #[cfg(not(unix))]
 async fn told_to_stop() -> std::io::Result<()> {
     tokio::signal::ctrl_c().await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_module_of_a_code_is_drawn_in_its_place() {
+        let code = QrCode::encode_text("http://192.168.0.7:8017/", QrCodeEcc::Medium).unwrap();
+        let drawn = drawn(&code);
+        let halves = |c: char| [matches!(c, '█' | '▀'), matches!(c, '█' | '▄')];
+        let dark = |x: i32, y: i32| {
+            let line = drawn.lines().nth((y + 4) as usize / 2).unwrap();
+            halves(line.chars().nth((x + 4) as usize).unwrap())[(y + 4) as usize % 2]
+        };
+        for (x, y) in (-4..code.size() + 4).flat_map(|y| (-4..code.size() + 4).map(move |x| (x, y))) {
+            assert_eq!(dark(x, y), code.get_module(x, y), "{x} {y}");
+        }
+        assert_eq!(drawn.lines().count(), (code.size() as usize + 8).div_ceil(2));
+    }
 }

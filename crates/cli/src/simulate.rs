@@ -8,7 +8,7 @@ use crate::screen::Screen;
 use crate::seating;
 use crate::terminal::{SetupOf, Terminal};
 use bots::{Bot, Level};
-use engine::{Game, History, Outcome, Ply, Record, Seat, Setup, Turn};
+use engine::{Game, History, Outcome, Playing, Ply, Record, Seat, Setup, play_through};
 use indicatif::{ProgressBar, ProgressStyle};
 use rand_chacha::ChaCha12Rng;
 use rand_core::SeedableRng;
@@ -119,8 +119,14 @@ impl GameOptions for Options {
 fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&stop);
-    // Where no handler can be set Ctrl-C just ends the program.
-    _ = ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed));
+    // Where nobody can listen for it, Ctrl-C just ends the program.
+    if let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_io().build() {
+        thread::spawn(move || {
+            if runtime.block_on(tokio::signal::ctrl_c()).is_ok() {
+                flag.store(true, Ordering::Relaxed);
+            }
+        });
+    }
     stop
 }
 
@@ -165,32 +171,64 @@ fn play_all<T: Terminal>(plan: &Plan<'_, T>, stop: &AtomicBool, mut take: impl F
     });
 }
 
-/// Plays one game. Its chance and its bots depend on its number and the seed alone.
-fn play<T: Terminal>(plan: &Plan<'_, T>, game: u64) -> Played {
-    let seed = seed_of(plan.seed, game);
-    let mut state = T::Game::new(plan.setup);
-    let mut history = plan.keep_records.then(|| History::<T::Game>::new(plan.setup.clone()));
-    let (mut events, mut plies, mut turns, mut last) = (Vec::new(), 0, 0, None);
-    loop {
-        let ply = match state.turn() {
-            Turn::Over => break,
-            Turn::Chance => Ply::Chance(outcome(&state, seed, plies)),
-            Turn::Seat(seat) => {
-                turns += usize::from(last.replace(seat) != Some(seat));
-                let level = plan.levels[seat.index()];
-                Ply::Move(seat, Bot::new(level, seed_of(seed, plies as u64)).choose(&state, seat))
-            }
-        };
-        match &ply {
-            Ply::Move(_, mv) => state.play_unchecked(*mv, &mut events),
-            Ply::Chance(outcome) => state.apply_chance_unchecked(outcome, &mut events),
-        }
-        plies += 1;
-        if let Some(history) = &mut history {
+/// A game being simulated: what happened, and its plies if its record is kept.
+struct Simulated<G: Game> {
+    state: G,
+    events: Vec<G::Event>,
+    plies: usize,
+    history: Option<History<G>>,
+}
+
+/// What the chance and the bots of a game are derived from, ply by ply.
+struct Seed(u64);
+
+impl<G: Game> Simulated<G> {
+    fn keep(&mut self, ply: Ply<G>) {
+        self.plies += 1;
+        if let Some(history) = &mut self.history {
             let refused = history.push(ply, &mut ());
             debug_assert!(refused.is_ok(), "bots choose legal moves");
         }
     }
+}
+
+impl<G: Game> Playing<G, Seed> for Simulated<G> {
+    fn state(&self) -> &G {
+        &self.state
+    }
+
+    fn draw_due(&self, Seed(seed): &mut Seed) -> G::Chance {
+        outcome(&self.state, *seed, self.plies)
+    }
+
+    fn push_chance(&mut self, outcome: G::Chance) {
+        self.state.apply_chance_unchecked(&outcome, &mut self.events);
+        self.keep(Ply::Chance(outcome));
+    }
+
+    fn push_move(&mut self, seat: Seat, mv: G::Move) {
+        self.state.play_unchecked(mv, &mut self.events);
+        self.keep(Ply::Move(seat, mv));
+    }
+}
+
+/// Plays one game. Its chance and its bots depend on its number and the seed alone.
+fn play<T: Terminal>(plan: &Plan<'_, T>, game: u64) -> Played {
+    let seed = seed_of(plan.seed, game);
+    let history = plan.keep_records.then(|| History::<T::Game>::new(plan.setup.clone()));
+    let mut simulated = Simulated { state: T::Game::new(plan.setup), events: Vec::new(), plies: 0, history };
+    let (mut turns, mut last) = (0, None);
+    play_through(
+        &mut simulated,
+        &mut Seed(seed),
+        |_| (),
+        |simulated: &Simulated<T::Game>, seat, Seed(seed)| {
+            turns += usize::from(last.replace(seat) != Some(seat));
+            let mut bot = Bot::new(plan.levels[seat.index()], seed_of(*seed, simulated.plies as u64));
+            Some(bot.choose(&simulated.state, seat))
+        },
+    );
+    let Simulated { state, events, plies, history } = simulated;
     let measures = T::measure(&events, &state);
     let outcome = state.outcome().expect("a game that is over has an outcome");
     let record = history.map(|history| record_of(history, plan, game));

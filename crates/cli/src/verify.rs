@@ -26,8 +26,13 @@ struct Verify<'a>(&'a Options);
 
 impl Reader for Verify<'_> {
     fn take<T: Terminal>(&self, record: &Record<T::Game>, screen: &Screen) -> Result<(), Failure> {
-        let checked = table::verify(record).map_err(|fault| Failure::new(screen.explain(&fault, &[])))?;
-        let args = [("file", text(self.0.file.display())), ("outcomes", Arg::Number(checked as i64))];
+        let (checked, commitment) =
+            table::verify(record).map_err(|fault| Failure::new(screen.explain(&fault, &[])))?;
+        let args = [
+            ("file", text(self.0.file.display())),
+            ("outcomes", Arg::Number(checked as i64)),
+            ("commitment", text(commitment.to_hex())),
+        ];
         screen.line(screen.say("cli-verified", &args));
         Ok(())
     }

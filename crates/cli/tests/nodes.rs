@@ -2,8 +2,7 @@
 
 mod services;
 
-use serde_json::json;
-use server::client::{Api, ClientError, Socket};
+use client::{Api, NewTable, Socket, TableView, ToClient};
 use services::{Nats, Postgres};
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader};
@@ -51,19 +50,21 @@ impl Drop for Node {
     }
 }
 
+type Heard = ToClient<TableView<serde_json::Value>>;
+
 fn id() -> AskId {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     format!("n{}", NEXT.fetch_add(1, Ordering::Relaxed)).parse().unwrap()
 }
 
 async fn started(api: &Api) -> [Seated; 2] {
-    let table = api.create(&json!({ "game": "bohemian", "players": 2 })).await.unwrap();
+    let table = api.make(&NewTable::new("bohemian", 2)).await.unwrap().table;
     let seats = [api.sit(table, "Anna").await.unwrap(), api.sit(table, "Ben").await.unwrap()];
     api.act(&seats[0], &FromClient::Start { id: id() }).await.unwrap();
     seats
 }
 
-async fn connect(api: &Api, table: TableId, token: Option<&str>) -> Result<Socket, ClientError> {
+async fn connect(api: &Api, table: TableId, token: Option<&str>) -> Result<Socket, client::Error> {
     let token = token.map(str::to_owned);
     api.socket(table, &FromClient::Hello { token, since: None, lang: None, views: Views::Always }).await
 }
@@ -85,21 +86,21 @@ async fn play_somewhere(apis: Vec<Api>, seat: Seated) -> Vec<String> {
         }
         // The view may come before the word that what was asked again is done, or after it.
         let (mut done, mut turn) = (0, None);
-        while let Ok(heard) = socket.next().await {
-            match heard.kind.as_str() {
-                "ack" => {
+        while let Ok(heard) = socket.next::<Heard>().await {
+            match heard {
+                ToClient::Ack { version, .. } => {
                     acked.extend(asked.take().and_then(|asked| asked.id().map(|id| id.as_str().to_owned())));
-                    done = heard.version.unwrap();
+                    done = version;
                 }
-                "refused" if heard.reason() == Some("server-unavailable") => break,
-                "refused" => panic!("{heard:?}"),
+                ToClient::Refused { why, .. } if why.sentence.id == "server-unavailable" => break,
+                ToClient::Refused { .. } => panic!("{heard:?}"),
+                ToClient::View { version, view, .. } | ToClient::News { version, view: Some(view), .. } => {
+                    if view.stage == Stage::Over {
+                        return acked;
+                    }
+                    turn = view.moves.into_iter().next().map(|mv| (mv, version));
+                }
                 _ => {}
-            }
-            if let Some(view) = heard.view {
-                if view.stage == Stage::Over {
-                    return acked;
-                }
-                turn = view.moves.into_iter().next().zip(heard.version);
             }
             if asked.is_none()
                 && let Some((mv, _)) = turn.take_if(|(_, version)| *version >= done)
@@ -118,7 +119,12 @@ async fn play_somewhere(apis: Vec<Api>, seat: Seated) -> Vec<String> {
 /// Waits until a table is in the middle of its game.
 async fn well_begun(api: &Api, table: TableId) {
     let mut socket = connect(api, table, None).await.unwrap();
-    while socket.next().await.unwrap().version.is_none_or(|version| version < 30) {}
+    loop {
+        match socket.next::<Heard>().await.unwrap() {
+            ToClient::View { version, .. } | ToClient::News { version, .. } if version >= 30 => return,
+            _ => {}
+        }
+    }
 }
 
 /// Every table replays; nothing that was acknowledged is missing, and nothing was done twice.

@@ -8,7 +8,7 @@ use crate::{
 };
 use core::fmt;
 use rand_core::Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Where the race ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,12 +30,19 @@ impl Setup for RaceSetup {
         2
     }
 
+    fn rules(&self) -> u32 {
+        1
+    }
+
     fn lines(&self) -> Vec<(&'static str, String)> {
         vec![("goal", self.goal.to_string())]
     }
 
-    fn parse(_: u8, lines: &[SetupLine<'_>]) -> Result<RaceSetup, At<RaceFault>> {
+    fn parse(_: u32, _: u8, lines: &[SetupLine<'_>]) -> Result<RaceSetup, At<RaceFault>> {
         let mut setup = RaceSetup::default();
+        if let Some(line) = SetupLine::repeated(lines, &[]) {
+            return Err(line.at_key(RaceFault::Unreadable));
+        }
         for line in lines {
             match (line.key, line.value.parse()) {
                 ("goal", Ok(goal)) => setup.goal = goal,
@@ -66,6 +73,8 @@ pub enum Step {
 
 crate::messages! {
     /// What happens in a race.
+    #[derive(Serialize, Deserialize)]
+    #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum RaceEvent {
         Rolled { die: u8 } = "race-rolled",
         Went { seat: Seat, die: u8 } = "race-went",
@@ -80,9 +89,10 @@ crate::messages! {
         NoSuchDie { die: u8 } = "race-no-such-die",
     }
 }
+impl core::error::Error for RaceFault {}
 
 /// All of it: nothing is hidden.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct RaceView {
     pub at: [u8; 2],
@@ -218,6 +228,7 @@ mod tests {
         testkit::for_seeds(200, |seed| {
             testkit::check::<Race>(&RaceSetup::default(), seed, |race| assert!(race.stays <= 3));
             testkit::check_views::<Race>(&RaceSetup::default(), seed);
+            testkit::check_events::<Race>(&RaceSetup::default(), seed);
         });
     }
 

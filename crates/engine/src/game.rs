@@ -1,6 +1,7 @@
 //! The trait that a game implements.
 
 use crate::{At, Event, Info, Log, Message, Outcome, Seat, SetupLine, Viewer};
+use core::error::Error;
 use core::fmt::{self, Debug};
 use core::hash::Hash;
 use rand_core::Rng;
@@ -8,6 +9,7 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// Who has to act.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Turn {
     /// Nobody: an outcome of chance is due (a roll, a shuffle).
@@ -21,24 +23,30 @@ pub enum Turn {
 /// What a table decides before play. A value of it is always a game that can be played.
 pub trait Setup: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What can be wrong with the lines of a set-up.
-    type Fault: Message;
+    type Fault: Message + Error;
 
     /// How many seats play.
     fn seats(&self) -> u8;
 
-    /// The set-up as lines of a record, `(key, value)`; the number of seats is not among them.
+    /// The version of the rules that the table plays by, from 1 to [`Game::RULES`]: a game is finished under the rules
+    /// that it began with.
+    fn rules(&self) -> u32;
+
+    /// The set-up as lines of a record, `(key, value)`; the version of the rules and the number of seats are not among them.
     fn lines(&self) -> Vec<(&'static str, String)>;
 
-    /// The set-up that [`lines`](Setup::lines) wrote.
-    fn parse(seats: u8, lines: &[SetupLine<'_>]) -> Result<Self, At<Self::Fault>>;
+    /// The set-up that [`lines`](Setup::lines) wrote, under a version of the rules that this program
+    /// [knows](Game::knows_rules).
+    fn parse(rules: u32, seats: u8, lines: &[SetupLine<'_>]) -> Result<Self, At<Self::Fault>>;
 
     /// The set-up of lines that stand in no file.
     fn of_lines<'a>(
+        rules: u32,
         seats: u8,
         lines: impl IntoIterator<Item = (&'a str, &'a str)>,
     ) -> Result<Self, Self::Fault> {
         let lines = (1..).zip(lines).map(|(line, (key, value))| SetupLine { key, value, line, column: 1 });
-        Self::parse(seats, &lines.collect::<Vec<_>>()).map_err(|at| at.fault)
+        Self::parse(rules, seats, &lines.collect::<Vec<_>>()).map_err(|at| at.fault)
     }
 }
 
@@ -51,7 +59,8 @@ pub trait Setup: Clone + PartialEq + Debug + Send + Sync + 'static {
 pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The game's id: in records, in commands, in message ids.
     const ID: &'static str;
-    /// The version of the rules. It changes when a record of old would replay differently.
+    /// The newest version of the rules, which new games are played by. It goes up when a record of old would replay
+    /// differently; all versions before it are still played.
     const RULES: u32;
     /// The headings of a score, by the ids of their words.
     const HEADINGS: &'static [&'static str];
@@ -65,14 +74,19 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// An outcome of chance.
     type Chance: Clone + PartialEq + Debug + Send + Sync + 'static;
     /// What a move or chance brought about.
-    type Event: Event;
+    type Event: Event + Serialize + DeserializeOwned;
     /// Why a move, an outcome or a notation is refused.
-    type Fault: Message;
+    type Fault: Message + Error;
     /// What a viewer may know, ready to be drawn.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// The game before its first outcome of chance.
     fn new(setup: &Self::Setup) -> Self;
+
+    /// Can this program play by a version of the rules?
+    fn knows_rules(rules: u32) -> bool {
+        (1..=Self::RULES).contains(&rules)
+    }
 
     /// How many seats play.
     fn seats(&self) -> u8;
@@ -179,34 +193,20 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     }
 }
 
-/// Why a move or an outcome is refused: for a reason that every game has, or for one of the game's own.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Refusal<F> {
-    /// The game is over.
-    Over,
-    /// Another seat has to act.
-    NotYourTurn { turn: Seat },
-    /// Nobody can move: a roll or a shuffle is due.
-    ChanceDue,
-    /// No roll or shuffle is due: a seat has to act.
-    NoChanceDue { turn: Seat },
-    /// The game's own reason.
-    Game(F),
-}
-
-impl<F: Message> Message for Refusal<F> {
-    /// The ids that are not the game's own.
-    const IDS: &'static [&'static str] = &["over", "not-your-turn", "chance-due", "no-chance-due"];
-
-    fn sentence(&self) -> crate::Sentence {
-        let (id, args) = match self {
-            Refusal::Over => ("over", vec![]),
-            Refusal::NotYourTurn { turn } => ("not-your-turn", vec![("turn", crate::Arg::Seat(*turn))]),
-            Refusal::ChanceDue => ("chance-due", vec![]),
-            Refusal::NoChanceDue { turn } => ("no-chance-due", vec![("turn", crate::Arg::Seat(*turn))]),
-            Refusal::Game(fault) => return fault.sentence(),
-        };
-        crate::Sentence::new(id, args)
+crate::messages! {
+    /// Why a move or an outcome is refused: for a reason that every game has, or for one of the game's own.
+    pub enum Refusal<F: Message> {
+        /// The game is over.
+        Over = "over",
+        /// Another seat has to act.
+        NotYourTurn { turn: Seat } = "not-your-turn",
+        /// Nobody can move: a roll or a shuffle is due.
+        ChanceDue = "chance-due",
+        /// No roll or shuffle is due: a seat has to act.
+        NoChanceDue { turn: Seat } = "no-chance-due",
+        /// The game's own reason.
+        Game(fault: F),
     }
 }
+
+impl<F: Message> Error for Refusal<F> {}

@@ -4,7 +4,7 @@
 //! language, stands in the Fluent files under the message's id.
 
 use crate::{Seat, Viewer};
-use core::fmt::Debug;
+use core::fmt::{self, Debug};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
@@ -13,6 +13,7 @@ pub type Name = Cow<'static, str>;
 
 /// One argument of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number, which the language may count with.
@@ -27,6 +28,7 @@ pub enum Arg {
 
 /// A sentence without its words: the id of a message and its arguments.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sentence {
     /// The message's id in the Fluent files.
     pub id: Name,
@@ -45,7 +47,43 @@ impl Sentence {
     }
 }
 
+/// For developers and logs: the id, the rule and the arguments. People are given the sentence itself, by `words`.
+impl fmt::Display for Sentence {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.id)?;
+        if let Some(rule) = &self.rule {
+            write!(f, " by {rule}")?;
+        }
+        self.args.iter().try_for_each(|(name, arg)| write!(f, ", {name}: {arg}"))
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Number(number) => write!(f, "{number}"),
+            Arg::Text(text) => write!(f, "{text:?}"),
+            Arg::Seat(seat) => write!(f, "seat {seat}"),
+            Arg::Term(id) => f.write_str(id),
+        }
+    }
+}
+
+/// A message repeats no more than so many characters of what somebody wrote.
+const LONGEST: usize = 200;
+
 impl Arg {
+    /// The same, but a text that is too long to be told is cut.
+    #[must_use]
+    pub fn cut(self) -> Arg {
+        match self {
+            Arg::Text(text) if text.chars().nth(LONGEST).is_some() => {
+                Arg::Text(text.chars().take(LONGEST).chain(['…']).collect())
+            }
+            arg => arg,
+        }
+    }
+
     /// A word of the game.
     pub const fn term(id: &'static str) -> Arg {
         Arg::Term(Cow::Borrowed(id))
@@ -53,8 +91,8 @@ impl Arg {
 }
 
 /// Something that can be told.
-pub trait Message: Clone + PartialEq + Debug + Send + Sync + 'static {
-    /// Every id that [`sentence`](Message::sentence) can give: the Fluent files are checked against it.
+pub trait Message: Clone + Eq + Debug + Send + Sync + 'static {
+    /// Every id of its own that [`sentence`](Message::sentence) can give: the Fluent files are checked against it.
     const IDS: &'static [&'static str];
 
     /// The sentence without its words.
@@ -89,6 +127,12 @@ impl ToArg for String {
     }
 }
 
+impl ToArg for &'static str {
+    fn to_arg(&self) -> Arg {
+        Arg::Text((*self).to_owned())
+    }
+}
+
 impl ToArg for char {
     fn to_arg(&self) -> Arg {
         Arg::Text(self.to_string())
@@ -106,53 +150,101 @@ macro_rules! numbers_to_arg {
 }
 numbers_to_arg!(u8 u16 u32 u64 usize i16 i32 i64);
 
-/// Declares an enum of messages: each variant with the id of its sentence and, after `by`, its rule.
+/// Declares an enum of messages: each variant with the id of its sentence and, after `by`, its rule. A variant that holds
+/// another message says what that one says. A message that tells what is wrong also implements
+/// [`Error`](core::error::Error), in a line of its own.
 ///
 /// ```
 /// engine::messages! {
 ///     /// Why a step is refused.
-///     pub enum Fault {
+///     pub enum Fault<F: Message> {
 ///         /// The road is blocked.
 ///         Blocked { steps: u8 } = "race-blocked" by "R3",
 ///         /// No such step.
 ///         Unknown = "race-unknown",
+///         /// The horse has a reason of its own.
+///         Horse(fault: F),
 ///     }
 /// }
-/// use engine::{Arg, Message};
-/// let sentence = Fault::Blocked { steps: 2 }.sentence();
+/// impl<F: Message> core::error::Error for Fault<F> {}
+///
+/// use engine::{Arg, Message, demo::RaceFault};
+/// let blocked = Fault::<RaceFault>::Blocked { steps: 2 };
+/// let sentence = blocked.sentence();
 /// assert_eq!((&*sentence.id, sentence.rule.as_deref()), ("race-blocked", Some("R3")));
 /// assert_eq!(sentence.args, [("steps".into(), Arg::Number(2))]);
-/// assert_eq!(Fault::IDS, ["race-blocked", "race-unknown"]);
+/// assert_eq!(blocked.to_string(), "race-blocked by R3, steps: 2");
+/// assert_eq!(Fault::Horse(RaceFault::Unreadable).to_string(), "race-unreadable");
+/// assert_eq!(Fault::<RaceFault>::IDS, ["race-blocked", "race-unknown"]);
 /// ```
 #[macro_export]
 macro_rules! messages {
     (
         $(#[$meta:meta])*
-        $vis:vis enum $name:ident {
-            $( $(#[$vmeta:meta])* $variant:ident $({ $($field:ident : $type:ty),* $(,)? })? = $id:literal $(by $rule:literal)? ),* $(,)?
+        $vis:vis enum $name:ident $(<$param:ident : $bound:path>)? {
+            $(
+                $(#[$vmeta:meta])*
+                $variant:ident $({ $($field:ident : $type:ty),* $(,)? })? $(($inner:ident : $held:ty))?
+                $(= $id:literal $(by $rule:literal)?)?
+            ),* $(,)?
         }
     ) => {
         $(#[$meta])*
-        #[derive(Clone, PartialEq, Eq, Debug)]
+        #[derive(Clone, PartialEq, Debug)]
         #[allow(missing_docs)]
-        $vis enum $name {
-            $( $(#[$vmeta])* $variant $({ $($field: $type),* })? ),*
+        $vis enum $name $(<$param: $bound>)? {
+            $( $(#[$vmeta])* $variant $({ $($field: $type),* })? $(($held))? ),*
         }
 
-        impl $crate::Message for $name {
-            const IDS: &'static [&'static str] = &[$($id),*];
+        // Derived, it would ask for more than that what is held is a message.
+        impl $(<$param: $bound>)? Eq for $name $(<$param>)? {}
+
+        impl $(<$param: $bound>)? $crate::Message for $name $(<$param>)? {
+            const IDS: &'static [&'static str] = &[$($($id,)?)*];
 
             fn sentence(&self) -> $crate::Sentence {
                 match self {
-                    $( $name::$variant $({ $($field),* })? => $crate::Sentence {
-                        id: $id.into(),
-                        rule: $crate::messages!(@rule $($rule)?),
-                        args: vec![$($((stringify!($field).into(), $crate::ToArg::to_arg($field))),*)?],
-                    } ),*
+                    $( Self::$variant $({ $($field),* })? $(($inner))? => $crate::messages!(
+                        @sentence $($inner)? $($id [$($rule)?])? $([$($field)*])?
+                    ) ),*
                 }
             }
+        }
+
+        impl $(<$param: $bound>)? core::fmt::Display for $name $(<$param>)? {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                core::fmt::Display::fmt(&$crate::Message::sentence(self), f)
+            }
+        }
+    };
+    (@sentence $inner:ident) => { $crate::Message::sentence($inner) };
+    (@sentence $id:literal [$($rule:literal)?] $([$($field:ident)*])?) => {
+        $crate::Sentence {
+            id: $id.into(),
+            rule: $crate::messages!(@rule $($rule)?),
+            args: vec![$($((stringify!($field).into(), $crate::ToArg::to_arg($field).cut())),*)?],
         }
     };
     (@rule) => { None };
     (@rule $rule:literal) => { Some($rule.into()) };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_repeats_no_megabytes() {
+        crate::messages! {
+            enum Fault {
+                Unknown { found: String } = "race-unreadable",
+            }
+        }
+        let told = |found: String| match &(Fault::Unknown { found }).sentence().args[0].1 {
+            Arg::Text(text) => text.chars().count(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(told("é".repeat(LONGEST)), LONGEST);
+        assert_eq!(told("é".repeat(1 << 21)), LONGEST + 1);
+    }
 }

@@ -1,5 +1,9 @@
 //! Reading notation, with the position of whatever is wrong.
 
+use crate::{Message, Sentence};
+use core::error::Error;
+use core::fmt;
+
 /// Something wrong at a place in a text. Lines and columns count from 1, columns in characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -29,6 +33,23 @@ impl<F> At<F> {
     }
 }
 
+impl<F: fmt::Display> fmt::Display for At<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.fault)
+    }
+}
+
+impl<F: Error> Error for At<F> {}
+
+/// What is wrong, without the place.
+impl<F: Message> Message for At<F> {
+    const IDS: &'static [&'static str] = F::IDS;
+
+    fn sentence(&self) -> Sentence {
+        self.fault.sentence()
+    }
+}
+
 /// A line of a record's set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -41,7 +62,15 @@ pub struct SetupLine<'a> {
     pub column: usize,
 }
 
-impl SetupLine<'_> {
+impl<'a> SetupLine<'a> {
+    /// The first line whose key stood there before, unless it is one of those that `may_repeat`.
+    pub fn repeated(lines: &'a [SetupLine<'a>], may_repeat: &[&str]) -> Option<&'a SetupLine<'a>> {
+        let again = |(i, line): &(usize, &SetupLine<'_>)| {
+            !may_repeat.contains(&line.key) && lines[..*i].iter().any(|earlier| earlier.key == line.key)
+        };
+        lines.iter().enumerate().find(again).map(|(_, line)| line)
+    }
+
     /// A fault in this line's key.
     pub fn at_key<F>(&self, fault: F) -> At<F> {
         At { line: self.line, column: self.column, fault }
@@ -51,6 +80,17 @@ impl SetupLine<'_> {
     pub fn at_value<F>(&self, column: usize, fault: F) -> At<F> {
         At { line: self.line, column: self.column + self.key.chars().count() + column, fault }
     }
+}
+
+/// A number as it is written: digits alone, without a sign or a nought before them.
+///
+/// ```
+/// # use engine::number;
+/// assert_eq!([number("2"), number("+2"), number("02"), number("")], [Some(2), None, None, None]);
+/// ```
+pub fn number<N: core::str::FromStr>(text: &str) -> Option<N> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
+    if digits { text.parse().ok() } else { None }
 }
 
 /// Reads a line of notation from left to right. Words are parted by spaces.

@@ -12,7 +12,10 @@ pub const MAX_ROWS: usize = MAX_SEATS + 1;
 
 /// A score by headings, in the order of [`Game::HEADINGS`](crate::Game::HEADINGS).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Score(pub ArrayVec<i32, MAX_HEADINGS>);
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Score(
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<i32>"))] pub ArrayVec<i32, MAX_HEADINGS>,
+);
 
 impl Score {
     /// The sum of the headings.
@@ -29,10 +32,12 @@ impl<const N: usize> From<[i32; N]> for Score {
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Outcome {
     /// Who won: several share the win, nobody if an opponent that is no seat won.
     pub winners: Seats,
     /// A score for each seat in order, then one for an opponent that is no seat, if the game has one.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Score>"))]
     pub scores: ArrayVec<Score, MAX_ROWS>,
 }
 

@@ -1,6 +1,6 @@
 //! Random play to the end.
 
-use crate::{Game, Turn, chance};
+use crate::{Game, Playing, Seat, chance, play_through};
 use rand_core::Rng;
 
 /// What a playout took.
@@ -19,22 +19,47 @@ impl Playout {
     }
 }
 
+/// A state whose transitions are counted.
+struct Counted<'a, G> {
+    game: &'a mut G,
+    count: Playout,
+}
+
+impl<G: Game, R: Rng> Playing<G, R> for Counted<'_, G> {
+    #[inline]
+    fn state(&self) -> &G {
+        self.game
+    }
+
+    #[inline]
+    fn draw_due(&self, rng: &mut R) -> G::Chance {
+        self.game.draw(rng)
+    }
+
+    #[inline]
+    fn push_chance(&mut self, outcome: G::Chance) {
+        self.game.apply_chance_unchecked(&outcome, &mut ());
+        self.count.chances += 1;
+    }
+
+    #[inline]
+    fn push_move(&mut self, _: Seat, mv: G::Move) {
+        self.game.play_unchecked(mv, &mut ());
+        self.count.moves += 1;
+    }
+}
+
 /// Plays random legal moves until the game is over. The buffer is reused from call to call.
 pub fn playout<G: Game>(game: &mut G, rng: &mut impl Rng, moves: &mut Vec<G::Move>) -> Playout {
-    let mut count = Playout::default();
-    loop {
-        match game.turn() {
-            Turn::Over => return count,
-            Turn::Chance => {
-                let outcome = game.draw(rng);
-                game.apply_chance_unchecked(&outcome, &mut ());
-                count.chances += 1;
-            }
-            Turn::Seat(_) => {
-                game.legal_moves(moves);
-                game.play_unchecked(chance::pick(rng, moves), &mut ());
-                count.moves += 1;
-            }
-        }
-    }
+    let mut counted = Counted { game, count: Playout::default() };
+    play_through(
+        &mut counted,
+        rng,
+        |_| (),
+        |playing, _, rng| {
+            playing.game.legal_moves(moves);
+            Some(chance::pick(rng, moves))
+        },
+    );
+    counted.count
 }

@@ -3,7 +3,7 @@
 //! The format is described in `docs/notation.md`. A record is read by replaying it, so what comes back is a
 //! game that was played by the rules.
 
-use crate::{Arg, At, Cursor, Game, History, Message, Ply, Refusal, Seat, Sentence, Setup, SetupLine};
+use crate::{At, Game, History, Ply, Refusal, Seat, Setup, SetupLine, number};
 use core::fmt::{self, Write as _};
 
 /// The version of the format.
@@ -51,12 +51,16 @@ impl<G: Game> Record<G> {
 
     fn write(&self, out: &mut String) -> fmt::Result {
         let history = &self.history;
-        writeln!(out, "{FORMAT}\ngame {}\nrules {}\nseats {}", G::ID, G::RULES, history.seats())?;
+        let (rules, seats) = (history.setup().rules(), history.seats());
+        writeln!(out, "{FORMAT}\ngame {}\nrules {rules}\nseats {seats}", G::ID)?;
         for (seat, name) in Seat::all(history.seats()).zip(&self.names).filter(|(_, name)| !name.is_empty()) {
             writeln!(out, "seat {seat} {}", one_line(name))?;
         }
         for (key, value) in &self.meta {
-            writeln!(out, "meta {key} {}", one_line(value))?;
+            let value = one_line(value);
+            if !value.is_empty() {
+                writeln!(out, "meta {key} {value}")?;
+            }
         }
         for (key, value) in history.setup().lines() {
             writeln!(out, "setup {key} {value}")?;
@@ -78,43 +82,45 @@ impl<G: Game> Record<G> {
     /// Reads a record and replays it.
     pub fn parse(text: &str) -> Result<Record<G>, At<RecordFault<G>>> {
         let mut lines = content(text);
-        let seats = parse_head::<G>(&mut lines)?;
+        let (rules, seats) = parse_head::<G>(&mut lines)?;
         let mut names = vec![String::new(); seats as usize];
         let mut meta = Vec::new();
         let mut setup = Vec::new();
         for (line, content) in lines.by_ref().take_while(|(_, line)| !line.is_empty()) {
-            let mut cursor = Cursor::new(content);
-            let key = cursor.word();
-            cursor.eat(' ');
+            let fail = |column, fault| Err(At { line, column, fault });
+            // One space between the words of the head, no more.
+            let (key, rest) = content.split_once(' ').unwrap_or((content, ""));
+            let column = key.chars().count() + 2;
             match key {
                 "seat" => {
-                    let seat = cursor.number().and_then(Seat::from_number).map(Seat::index);
-                    let name = seat.and_then(|seat| names.get_mut(seat));
-                    let Some(name) = name.filter(|_| cursor.eat(' ')) else {
-                        return Err(cursor.fail(RecordFault::NoSuchSeat).within(line, 0));
+                    let (who, name) = rest.split_once(' ').unwrap_or((rest, ""));
+                    let seat = number(who).and_then(Seat::from_number).map(Seat::index);
+                    let Some(place) = seat.and_then(|seat| names.get_mut(seat)) else {
+                        return fail(column, RecordFault::NoSuchSeat);
                     };
-                    one_line(cursor.rest()).clone_into(name);
+                    if !place.is_empty() {
+                        return fail(1, RecordFault::Twice { key: format!("seat {who}") });
+                    }
+                    *place = one_line(name);
+                    if place.is_empty() {
+                        return fail(column + who.chars().count(), RecordFault::NoName);
+                    }
                 }
                 "meta" => {
-                    let key = cursor.word().to_owned();
-                    cursor.eat(' ');
-                    meta.push((key, cursor.rest().to_owned()));
+                    let (key, value) = rest.split_once(' ').unwrap_or((rest, ""));
+                    if key.is_empty() || value.trim().is_empty() {
+                        return fail(column, RecordFault::BadMeta);
+                    }
+                    meta.push((key.to_owned(), value.trim().to_owned()));
                 }
                 "setup" => {
-                    let column = cursor.column();
-                    let (key, value) = cursor.rest().split_once(' ').unwrap_or((cursor.rest(), ""));
+                    let (key, value) = rest.split_once(' ').unwrap_or((rest, ""));
                     setup.push(SetupLine { key, value, line, column });
                 }
-                _ => {
-                    return Err(At {
-                        line,
-                        column: 1,
-                        fault: RecordFault::UnknownKey { key: key.to_owned() },
-                    });
-                }
+                _ => return fail(1, RecordFault::UnknownKey { key: key.to_owned() }),
             }
         }
-        let setup = G::Setup::parse(seats, &setup).map_err(|at| at.map(RecordFault::Setup))?;
+        let setup = G::Setup::parse(rules, seats, &setup).map_err(|at| at.map(RecordFault::Setup))?;
         let mut history = History::new(setup);
         let mut results = Vec::new();
         for (line, content) in lines.filter(|(_, line)| !line.is_empty()) {
@@ -136,10 +142,10 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// Reads the first four lines, and gives the number of seats.
+/// Reads the first four lines, and gives the version of the rules and the number of seats.
 fn parse_head<'a, G: Game>(
     lines: &mut impl Iterator<Item = (usize, &'a str)>,
-) -> Result<u8, At<RecordFault<G>>> {
+) -> Result<(u32, u8), At<RecordFault<G>>> {
     let (line, first) = lines.next().unwrap_or((1, ""));
     if first != FORMAT {
         return Err(At { line, column: 1, fault: RecordFault::NotARecord });
@@ -153,16 +159,21 @@ fn parse_head<'a, G: Game>(
     };
     let (line, column, game) = value("game")?;
     if game != G::ID {
-        return Err(At { line, column, fault: RecordFault::OtherGame { game: game.to_owned() } });
+        let fault = RecordFault::OtherGame { found: game.to_owned(), expected: G::ID };
+        return Err(At { line, column, fault });
     }
     let (line, column, rules) = value("rules")?;
-    if rules.parse() != Ok(G::RULES) {
-        return Err(At { line, column, fault: RecordFault::OtherRules { rules: rules.to_owned() } });
-    }
+    let Some(known) = number(rules).filter(|&rules| G::knows_rules(rules)) else {
+        return Err(At {
+            line,
+            column,
+            fault: RecordFault::OtherRules { found: rules.to_owned(), expected: G::RULES },
+        });
+    };
     let (line, column, seats) = value("seats")?;
-    match seats.parse() {
-        Ok(seats) if (1..=crate::MAX_SEATS as u8).contains(&seats) => Ok(seats),
-        _ => Err(At { line, column, fault: RecordFault::BadSeats { seats: seats.to_owned() } }),
+    match number(seats) {
+        Some(seats) if (1..=crate::MAX_SEATS as u8).contains(&seats) => Ok((known, seats)),
+        _ => Err(At { line, column, fault: RecordFault::BadSeats { found: seats.to_owned() } }),
     }
 }
 
@@ -243,7 +254,7 @@ impl<G: Game> Ply<G> {
         if who == "*" {
             return state.parse_chance(what).map(Ply::Chance).map_err(|at| game_fault(at.within(1, before)));
         }
-        let seat = who.parse().ok().and_then(Seat::from_number);
+        let seat = number(who).and_then(Seat::from_number);
         let Some(seat) = seat.filter(|seat| seat.index() < state.seats() as usize) else {
             return Err(At::column(1, RecordFault::NoSuchSeat));
         };
@@ -260,76 +271,48 @@ impl<G: Game> Ply<G> {
     }
 }
 
-/// What is wrong with a record.
-#[derive(Clone, PartialEq, Debug)]
-#[allow(missing_docs)]
-pub enum RecordFault<G: Game> {
-    /// The first line is not that of a record.
-    NotARecord,
-    /// A line of the head is missing.
-    Missing { key: &'static str },
-    /// It is a record of another game.
-    OtherGame { game: String },
-    /// It was played by another version of the rules.
-    OtherRules { rules: String },
-    /// Not a number of seats.
-    BadSeats { seats: String },
-    /// A line of the head that nobody knows.
-    UnknownKey { key: String },
-    /// Neither `*` nor a seat of this table.
-    NoSuchSeat,
-    /// The set-up is wrong.
-    Setup(<G::Setup as Setup>::Fault),
-    /// The ply can't be read or played.
-    Refused(Refusal<G::Fault>),
-    /// Something is played after the result.
-    PlyAfterResult,
-    /// There is a result, but the game is not over.
-    NotOver,
-    /// The game gives another result.
-    WrongResult { expected: String },
-}
-
-impl<G: Game> Message for RecordFault<G> {
-    /// The ids that are not the game's own.
-    const IDS: &'static [&'static str] = &[
-        "record-not-a-record",
-        "record-missing",
-        "record-other-game",
-        "record-other-rules",
-        "record-bad-seats",
-        "record-unknown-key",
-        "record-no-such-seat",
-        "record-ply-after-result",
-        "record-not-over",
-        "record-wrong-result",
-    ];
-
-    fn sentence(&self) -> Sentence {
-        let text = |text: &str| Arg::Text(text.to_owned());
-        let (id, args) = match self {
-            RecordFault::Setup(fault) => return fault.sentence(),
-            RecordFault::Refused(refusal) => return refusal.sentence(),
-            RecordFault::NotARecord => (0, vec![]),
-            RecordFault::Missing { key } => (1, vec![("key", text(key))]),
-            RecordFault::OtherGame { game } => (2, vec![("found", text(game)), ("expected", text(G::ID))]),
-            RecordFault::OtherRules { rules } => {
-                (3, vec![("found", text(rules)), ("expected", Arg::Number(G::RULES.into()))])
-            }
-            RecordFault::BadSeats { seats } => (4, vec![("found", text(seats))]),
-            RecordFault::UnknownKey { key } => (5, vec![("key", text(key))]),
-            RecordFault::NoSuchSeat => (6, vec![]),
-            RecordFault::PlyAfterResult => (7, vec![]),
-            RecordFault::NotOver => (8, vec![]),
-            RecordFault::WrongResult { expected } => (9, vec![("expected", text(expected))]),
-        };
-        Sentence::new(Self::IDS[id], args)
+crate::messages! {
+    /// What is wrong with a record.
+    pub enum RecordFault<G: Game> {
+        /// The first line is not that of a record.
+        NotARecord = "record-not-a-record",
+        /// A line of the head is missing.
+        Missing { key: &'static str } = "record-missing",
+        /// It is a record of another game.
+        OtherGame { found: String, expected: &'static str } = "record-other-game",
+        /// It was played by another version of the rules.
+        OtherRules { found: String, expected: u32 } = "record-other-rules",
+        /// Not a number of seats.
+        BadSeats { found: String } = "record-bad-seats",
+        /// A line of the head that nobody knows.
+        UnknownKey { key: String } = "record-unknown-key",
+        /// A line of the head that says again what another has said.
+        Twice { key: String } = "record-twice",
+        /// A seat without a name.
+        NoName = "record-no-name",
+        /// A `meta` line without a key or without a text.
+        BadMeta = "record-bad-meta",
+        /// Neither `*` nor a seat of this table.
+        NoSuchSeat = "record-no-such-seat",
+        /// The set-up is wrong.
+        Setup(fault: <G::Setup as Setup>::Fault),
+        /// The ply can't be read or played.
+        Refused(refusal: Refusal<G::Fault>),
+        /// Something is played after the result.
+        PlyAfterResult = "record-ply-after-result",
+        /// There is a result, but the game is not over.
+        NotOver = "record-not-over",
+        /// The game gives another result.
+        WrongResult { expected: String } = "record-wrong-result",
     }
 }
+
+impl<G: Game> core::error::Error for RecordFault<G> {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Message;
     use crate::demo::Race;
 
     const RECORD: &str = "piazza record 1\ngame race\nrules 1\nseats 2\nseat 1 Anna\nmeta date today\nsetup goal 6\n\n\
@@ -359,7 +342,7 @@ mod tests {
         assert_eq!(replace("game race", "game chess"), (2, 6, "record-other-game"));
         assert_eq!(replace("rules 1", "rules 7"), (3, 7, "record-other-rules"));
         assert_eq!(replace("seats 2", "seats 0"), (4, 7, "record-bad-seats"));
-        assert_eq!(replace("seat 1 Anna", "seat 3 Anna"), (5, 7, "record-no-such-seat"));
+        assert_eq!(replace("seat 1 Anna", "seat 3 Anna"), (5, 6, "record-no-such-seat"));
         assert_eq!(replace("meta", "mata"), (6, 1, "record-unknown-key"));
         assert_eq!(replace("goal", "gaol"), (7, 7, "race-unreadable"));
         assert_eq!(replace("* 6", "* 7"), (10, 3, "race-no-such-die"));
@@ -371,5 +354,40 @@ mod tests {
         assert_eq!(replace("result 1", "result 2"), (13, 8, "record-wrong-result"));
         assert_eq!(replace("score 2 race-steps 0 total 0\n", ""), (15, 1, "record-wrong-result"));
         assert_eq!(replace("result 1", "result 1\n* 3"), (14, 1, "record-ply-after-result"));
+    }
+
+    #[test]
+    fn nothing_in_the_head_is_said_twice_or_half() {
+        let replace = |from, to| fault(&RECORD.replace(from, to));
+        assert_eq!(replace("seat 1 Anna", "seat 1 Anna\nseat 1 Ben"), (6, 1, "record-twice"));
+        assert_eq!(replace("goal 6", "goal 6\nsetup goal 9"), (8, 7, "race-unreadable"));
+        assert_eq!(replace("seat 1 Anna", "seat 1 "), (5, 7, "record-no-name"));
+        assert_eq!(replace("seat 1 Anna", "seat"), (5, 6, "record-no-such-seat"));
+        for wrong in ["meta", "meta ", "meta date", "meta  today"] {
+            assert_eq!(replace("meta date today", wrong), (6, 6, "record-bad-meta"), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_digits_and_the_words_of_the_head_are_parted_by_one_space() {
+        let replace = |from, to| fault(&RECORD.replace(from, to));
+        assert_eq!(replace("rules 1", "rules +1"), (3, 7, "record-other-rules"));
+        assert_eq!(replace("rules 1", "rules 01"), (3, 7, "record-other-rules"));
+        assert_eq!(replace("seats 2", "seats +2"), (4, 7, "record-bad-seats"));
+        assert_eq!(replace("seat 1 Anna", "seat +1 Anna"), (5, 6, "record-no-such-seat"));
+        assert_eq!(replace("seat 1 Anna", "seat  1 Anna"), (5, 6, "record-no-such-seat"));
+        assert_eq!(replace("seat 1 Anna", " seat 1 Anna"), (5, 1, "record-unknown-key"));
+        assert_eq!(replace("1 go", "+1 go"), (11, 1, "record-no-such-seat"));
+        assert_eq!(replace("1 go", " 1 go"), (11, 1, "record-no-such-seat"));
+    }
+
+    #[test]
+    fn a_meta_key_may_come_back_and_blank_lines_between_plies_are_nothing() {
+        let text = RECORD
+            .replace("meta date today", "meta bot 1 easy\nmeta bot 2 hard")
+            .replace("* 6\n", "* 6\n\n\n");
+        let record = Record::<Race>::parse(&text).unwrap();
+        assert_eq!(record.meta.len(), 2);
+        assert_eq!(record.history.plies().len(), 2);
     }
 }

@@ -74,6 +74,18 @@ impl<'de> Deserialize<'de> for Seat {
     }
 }
 
+/// How it is written.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Seat {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Seat".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "integer", "minimum": 1, "maximum": MAX_SEATS })
+    }
+}
+
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Seats(u8);
@@ -131,6 +143,18 @@ impl Serialize for Seats {
 impl<'de> Deserialize<'de> for Seats {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
         Ok(Vec::<Seat>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+/// How it is written.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Seats {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Seats".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        Vec::<Seat>::json_schema(generator)
     }
 }
 

@@ -3,7 +3,8 @@
 //! A game's tests call [`check`] for every kind of table. A failure prints the seed of the game it happened
 //! in; `PIAZZA_SEED=<seed>` runs just that game again.
 
-use crate::{Game, History, Message, Ply, Record, Rng, Seat, Setup, Turn, Viewer, chance};
+use crate::{Event, Game, History, Message, Record, Rng, Seat, Setup, Turn, Viewer, chance, play_through};
+use core::cell::RefCell;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use std::borrow::Cow;
@@ -53,18 +54,17 @@ pub fn random_game<G: Game>(
     mut at: impl FnMut(&History<G>, &[G::Move]),
 ) -> History<G> {
     let mut history = History::<G>::new(setup.clone());
-    let mut moves = Vec::new();
-    loop {
-        history.state().legal_moves(&mut moves);
-        at(&history, &moves);
-        let ply = match history.state().turn() {
-            Turn::Over => return history,
-            Turn::Chance => Ply::Chance(history.state().draw(rng)),
-            Turn::Seat(seat) => Ply::Move(seat, chance::pick(rng, &moves)),
-        };
-        let refused = history.push(ply, &mut ());
-        assert!(refused.is_ok(), "a legal ply is refused: {refused:?}");
-    }
+    let moves = RefCell::new(Vec::new());
+    play_through(
+        &mut history,
+        rng,
+        |history| {
+            history.state().legal_moves(&mut moves.borrow_mut());
+            at(history, &moves.borrow());
+        },
+        |_, _, rng| Some(chance::pick(rng, &moves.borrow())),
+    );
+    history
 }
 
 /// Checks the moves of a random game at every ply, `invariants` of the game's own, and the record.
@@ -123,6 +123,31 @@ fn moves_are_sound<G: Game>(state: &G, moves: &[G::Move], foreign: &[G::Move]) {
         let other = seat.next(state.seats());
         assert!(other == seat || state.clone().play(other, mv, &mut ()).is_err());
     }
+}
+
+/// Checks that every event of a random game, as anybody may know it, is read from JSON as it was written.
+pub fn check_events<G: Game>(setup: &G::Setup, seed: u64) {
+    let history = random_game::<G>(setup, &mut rng(seed), |_, _| ());
+    let mut again = History::<G>::new(setup.clone());
+    let mut events: Vec<G::Event> = Vec::new();
+    for ply in history.plies() {
+        let refused = again.push(ply.clone(), &mut events);
+        assert!(refused.is_ok(), "a ply that was played is refused: {refused:?}");
+    }
+    assert!(!events.is_empty(), "a whole game and nothing happened");
+    for event in Viewer::all(history.seats()).flat_map(|viewer| events.iter().map(move |e| e.seen_by(viewer)))
+    {
+        let text = serde_json::to_string(&event).expect("an event can be written as JSON");
+        assert_eq!(serde_json::from_str::<G::Event>(&text).ok(), Some(event), "{text}");
+    }
+}
+
+/// Checks that there is one event of every kind here, and writes each as a line of JSON: a snapshot of them shows when their
+/// form changes.
+pub fn one_of_each<E: Event + serde::Serialize>(events: &[E]) -> String {
+    let ids: Vec<_> = events.iter().map(id).collect();
+    assert_eq!(ids, E::IDS, "one event of each kind, in their order");
+    events.iter().map(|event| serde_json::to_string(event).unwrap() + "\n").collect()
 }
 
 /// Checks what every viewer of a random game gets to see, at every ply.

@@ -3,15 +3,18 @@
 //! Everything else is generic over a game, or asks here by the game's id.
 //!
 //! ```
-//! let ids: Vec<_> = games::all().iter().map(|game| game.id).collect();
-//! assert_eq!(ids[..2], ["bohemian", "villagers"]);
-//! assert_eq!(games::info("villagers").unwrap().seats, 1..=5);
+//! use games::GameId;
+//! let villagers = GameId::of("villagers").unwrap();
+//! assert!(GameId::all().contains(&villagers));
+//! assert_eq!(villagers.info().seats, 1..=5);
 //! ```
 
+mod id;
 mod open;
 mod review;
 
 pub use bohemian::Bohemian;
+pub use id::GameId;
 pub use open::{OpenFault, Opening, open};
 pub use review::{Reviewed, review};
 pub use villagers::Villagers;
@@ -34,6 +37,8 @@ pub trait Visitor {
 pub struct Entry {
     /// In records, in commands, in addresses; and the id of its name.
     pub id: &'static str,
+    /// The version of the rules that a new game is played by.
+    pub rules: u32,
     /// The rest.
     pub info: Info,
 }
@@ -42,7 +47,7 @@ macro_rules! registry {
     ($($(#[$meta:meta])* $game:ty,)*) => {
         /// All games, in the order in which they are offered.
         pub fn all() -> &'static [Entry] {
-            static ALL: &[Entry] = &[$($(#[$meta])* Entry { id: <$game>::ID, info: <$game>::INFO },)*];
+            static ALL: &[Entry] = &[$($(#[$meta])* Entry { id: <$game>::ID, rules: <$game>::RULES, info: <$game>::INFO },)*];
             ALL
         }
 
@@ -53,6 +58,14 @@ macro_rules! registry {
                 _ => None,
             }
         }
+
+        /// The JSON Schema of all messages of a socket.
+        #[cfg(feature = "schema")]
+        pub fn socket_schema() -> serde_json::Value {
+            let schema = wire::SocketSchema::default();
+            $($(#[$meta])* let schema = schema.with::<$game>();)*
+            schema.build()
+        }
     };
 }
 
@@ -60,11 +73,8 @@ macro_rules! registry {
 registry! {
     Bohemian,
     Villagers,
-}
-
-/// What there is to know of the game of this id.
-pub fn info(id: &str) -> Option<&'static Info> {
-    all().iter().find(|entry| entry.id == id).map(|entry| &entry.info)
+    #[cfg(feature = "demo")]
+    race::Race,
 }
 
 /// Thinks about a job, until it is told to stop. Nothing if there is nothing to think about.

@@ -11,6 +11,8 @@ use table::{Pace, Secret, Table};
 #[allow(missing_docs)]
 pub struct Opening<'a> {
     pub game: &'a str,
+    /// The version of the rules that it is played by.
+    pub rules: u32,
     pub seats: u8,
     /// As in a record's `setup` lines.
     pub setup: Vec<(&'a str, &'a str)>,
@@ -29,6 +31,8 @@ pub struct Opening<'a> {
 pub enum OpenFault {
     /// There is no such game.
     NoSuchGame,
+    /// This program does not know that version of the rules.
+    Rules,
     /// Its set-up can't be played.
     Setup(Sentence),
 }
@@ -42,7 +46,10 @@ impl Visitor for Opening<'_> {
     type Output = Result<Box<dyn AnyHost>, OpenFault>;
 
     fn visit<G: Brain>(self) -> Self::Output {
-        let setup = G::Setup::of_lines(self.seats, self.setup);
+        if !G::knows_rules(self.rules) {
+            return Err(OpenFault::Rules);
+        }
+        let setup = G::Setup::of_lines(self.rules, self.seats, self.setup);
         let setup = setup.map_err(|fault| OpenFault::Setup(fault.sentence()))?;
         let table = Table::<G>::new(setup, self.pace, self.secret).with_hints(self.hints);
         let host = Host::new(table).following(self.script);

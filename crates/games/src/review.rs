@@ -2,7 +2,7 @@
 
 use crate::{Visitor, visit};
 use bots::Brain;
-use bots::analysis::{Report, Review};
+use bots::analysis::{GameReport, Review};
 use engine::{Record, game_of};
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ pub struct Reviewed {
     /// How much of the work is done: 0 to 1.
     pub done: f64,
     /// What was found.
-    pub report: Report,
+    pub report: GameReport,
 }
 
 /// Reviews a record: tells a first estimate, then what is known whenever that is due, then the whole.
@@ -36,13 +36,13 @@ fn review_as<G: Brain>(record: &str, due: impl Fn() -> bool, mut tell: impl FnMu
     let Ok(record) = Record::<G>::parse(record) else { return };
     let mut review = Review::of(&record.history);
     let known = |review: &Review<'_, G>| Reviewed {
-        looked: review.looked(),
+        looked: review.analysed(),
         done: review.done(),
         report: review.report(),
     };
     tell(known(&review));
     while review.step() {
-        if due() && review.looked() < record.history.plies().len() {
+        if due() && review.analysed() < record.history.plies().len() {
             tell(known(&review));
         }
     }

@@ -14,7 +14,7 @@ use table::{
     Table, TableView, Trial,
 };
 use wire::http::PlaceCard;
-use wire::{AskId, FromClient, Line, Refused, ToClient, Views};
+use wire::{AskId, FromClient, Line, Refused, ToClient, ToClientOf, Views};
 
 /// How many changes are remembered for clients that were away for a moment. Others get the whole view.
 const RECENT: usize = 16;
@@ -27,8 +27,6 @@ const REMEMBERED: usize = 32;
 
 /// The capacity of a message with a view and of one without: few need more.
 const CAPACITY: [usize; 2] = [4096, 512];
-
-type Update<G> = ToClient<TableView<<G as Game>::View>>;
 
 /// Lines of the log that came of one request. They must be kept before anybody is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -210,7 +208,7 @@ impl<G: Game> Host<G> {
     }
 
     /// What a viewer may know of what happened after a version, if that is remembered.
-    fn seen_since(&self, version: usize, viewer: Viewer) -> Option<Vec<Seen>> {
+    fn seen_since(&self, version: usize, viewer: Viewer) -> Option<Vec<Seen<G::Event>>> {
         let oldest = self.changes.front().map_or(self.table.version(), |change| change.version - 1);
         let fits = (oldest..=self.table.version()).contains(&version);
         fits.then(|| self.changes_since(version).map(|change| change.seen_by(viewer)).collect())
@@ -225,14 +223,11 @@ impl<G: Game> Host<G> {
         view
     }
 
-    fn snapshot(&self, viewer: Viewer, past: bool, now: Millis) -> Update<G> {
+    fn snapshot(&self, viewer: Viewer, past: bool, now: Millis) -> ToClientOf<G> {
         let chat = self.table.chat();
         let line = |(at, from, text): &(Millis, Speaker, String)| Line {
             at: *at,
-            name: match from {
-                Speaker::Seat(seat) => self.table.places()[seat.index()].name().to_owned(),
-                Speaker::Spectator(name) => name.clone(),
-            },
+            from: from.clone(),
             text: text.clone(),
         };
         ToClient::View {
@@ -244,7 +239,7 @@ impl<G: Game> Host<G> {
     }
 
     /// What happened after a version, with the view if it is wanted now.
-    fn delta(&self, viewer: Viewer, views: Views, since: usize, turning: bool, now: Millis) -> Update<G> {
+    fn delta(&self, viewer: Viewer, views: Views, since: usize, turning: bool, now: Millis) -> ToClientOf<G> {
         let wanted = match views {
             Views::Always => true,
             Views::MyTurn => turning || self.table.is_turn_of(viewer),
@@ -293,7 +288,7 @@ impl<G: Game> Host<G> {
         now: Millis,
     ) -> Result<Heard, Denied> {
         let seat = if let Viewer::Seat(seat) = who.viewer { Some(seat) } else { None };
-        let told = |update: Update<G>| Ok(Heard::Told(Told { to: vec![from], text: text(&update) }));
+        let told = |update: ToClientOf<G>| Ok(Heard::Told(Told { to: vec![from], text: text(&update) }));
         match (message, seat) {
             (FromClient::Ping, _) => told(ToClient::Pong),
             (FromClient::Try { id, moves }, Some(seat)) => {
@@ -320,7 +315,7 @@ impl<G: Game> Host<G> {
         }
     }
 
-    fn trials(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial> {
+    fn trials(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial<G::Event>> {
         let mut trials = self.table.try_moves(seat, moves);
         for trial in &mut trials {
             if trial.refused.is_none() && self.script.forbids(&self.table, &trial.mv) {
@@ -342,7 +337,7 @@ fn refused<G: Game>(fault: &Fault<G>) -> Denied {
 }
 
 /// A message as JSON.
-fn text<V: Serialize>(update: &ToClient<V>) -> String {
+fn text<V: Serialize, E: Serialize>(update: &ToClient<V, E>) -> String {
     let [with_view, without] = CAPACITY;
     let shows = matches!(update, ToClient::View { .. } | ToClient::News { view: Some(_), .. });
     let mut text = Vec::with_capacity(if shows { with_view } else { without });
@@ -436,7 +431,7 @@ impl<G: Game> AnyHost for Host<G> {
         let sentence = denied.sentence();
         let voice = self.audience.member(to).map_or(crate::silent as crate::Voice, |member| member.voice);
         let why = Refused { text: voice(&sentence, &self.names()), sentence };
-        Told { to: vec![to], text: text(&Update::<G>::Refused { id, why }) }
+        Told { to: vec![to], text: text(&ToClientOf::<G>::Refused { id, why }) }
     }
 
     fn perform(&mut self, who: Who, request: &FromClient, now: Millis) -> Result<Performed, Denied> {
@@ -483,7 +478,7 @@ impl<G: Game> AnyHost for Host<G> {
         self.told_stage = self.table.stage();
         let version = self.table.version();
         let ack = self.acknowledge.take().map(|(client, id)| {
-            let text = text(&Update::<G>::Ack { id, version });
+            let text = text(&ToClientOf::<G>::Ack { id, version });
             Told { to: vec![client], text }
         });
         let turn = self.table.turn();
@@ -537,6 +532,6 @@ impl<G: Game> AnyHost for Host<G> {
     fn hinted(&mut self, client: ClientId, id: &AskId, hints: Vec<Advice>) -> Option<Told> {
         let waiting = self.waiting.iter().position(|(waiting, asked)| (*waiting, asked) == (client, id))?;
         let (_, id) = self.waiting.swap_remove(waiting);
-        Some(Told { to: vec![client], text: text(&Update::<G>::Hints { id, hints }) })
+        Some(Told { to: vec![client], text: text(&ToClientOf::<G>::Hints { id, hints }) })
     }
 }

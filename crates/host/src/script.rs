@@ -11,6 +11,8 @@ engine::messages! {
     }
 }
 
+impl core::error::Error for ScriptFault {}
+
 /// The plies of a lesson, as in a record. A `*` alone is any outcome of chance. After the last, anything goes.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Script(pub(crate) Vec<String>);

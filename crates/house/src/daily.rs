@@ -7,6 +7,7 @@ use crate::Kept;
 use bots::Level;
 use core::fmt;
 use core::str::FromStr;
+use games::GameId;
 use table::{Millis, Secret};
 
 const DAY: Millis = 86_400_000;
@@ -64,35 +65,54 @@ impl fmt::Display for Day {
     }
 }
 
+/// There is no such day.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchDay;
+
+impl fmt::Display for NoSuchDay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a day such as 2026-11-16")
+    }
+}
+
+impl core::error::Error for NoSuchDay {}
+
 /// Only as it is written: `2026-11-16`.
 impl FromStr for Day {
-    type Err = ();
+    type Err = NoSuchDay;
 
-    fn from_str(text: &str) -> Result<Day, ()> {
-        let mut numbers = text.split('-').map(|number| number.parse::<u32>().map_err(|_| ()));
-        let mut number = || numbers.next().ok_or(())?;
+    fn from_str(text: &str) -> Result<Day, NoSuchDay> {
+        let mut numbers = text.split('-').map(|number| number.parse::<u32>().map_err(|_| NoSuchDay));
+        let mut number = || numbers.next().ok_or(NoSuchDay)?;
         let (year, month, day) = (number()?, number()?, number()?);
         if !(1970..3000).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
-            return Err(());
+            return Err(NoSuchDay);
         }
         // Nowhere near: a guess that is too early by some days, and the day after it that is written so.
         let guess = (year - 1970) * 365 + (month - 1) * 28 + day - 1;
         let days = (guess..guess + 400).map(Day);
-        days.into_iter().find(|found| found.to_string() == text).ok_or(())
+        days.into_iter().find(|found| found.to_string() == text).ok_or(NoSuchDay)
     }
 }
+
+/// What is played on which day, and whether alone. A game that comes later is not added here: what was played on a day
+/// stays what it was.
+const ROTATION: [(&str, bool); 3] = [("bohemian", false), ("villagers", false), ("villagers", true)];
+
+/// From this day on, 2026-11-23, deals are by the second version of both games' rules. Those before it stay what they were.
+const SECOND_RULES: Day = Day(20_780);
 
 /// What is played on a day.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)]
 pub struct Deal {
     pub day: Day,
-    /// `bohemian` or `villagers`.
+    /// The id of the game.
     pub game: &'static str,
     /// How well the others play; none where one plays alone.
     pub bots: Vec<Level>,
-    /// The level of the Countess, where one plays alone.
-    pub countess: Option<villagers::Level>,
+    /// How hard it is, where one plays alone.
+    pub solo: Option<&'static str>,
 }
 
 impl Deal {
@@ -108,22 +128,28 @@ impl Deal {
             &[Level::Easy, Level::Medium, Level::Hard],
         ];
         let weekday = day.weekday();
-        let (game, alone) = match day.0 % 3 {
-            0 => ("bohemian", false),
-            1 => ("villagers", false),
-            _ => ("villagers", true),
-        };
-        let bots = if alone { Vec::new() } else { BOTS[weekday].to_vec() };
-        Deal { day, game, bots, countess: alone.then(|| villagers::Level::ALL[weekday / 3]) }
+        let (game, alone) = ROTATION[day.0 as usize % ROTATION.len()];
+        if alone {
+            let levels = GameId::of(game).map(|game| game.info().choices("solo")).unwrap_or_default();
+            let solo = levels.get(weekday / 3).copied();
+            return Deal { day, game, bots: Vec::new(), solo };
+        }
+        Deal { day, game, bots: BOTS[weekday].to_vec(), solo: None }
+    }
+
+    /// The version of the rules that it is played by, on any day that somebody takes it up.
+    pub fn rules(&self) -> u32 {
+        if self.day < SECOND_RULES { 1 } else { 2 }
     }
 
     /// Its table, before anybody sits at it. People must add nothing of their own to the dice.
     pub fn kept(&self) -> Kept {
-        let alone = if self.countess.is_some() { " solo" } else { "" };
+        let alone = if self.solo.is_some() { " solo" } else { "" };
         let words = format!("piazza daily {} {}{alone}", self.day, self.game);
-        let solo = self.countess.map(|level| ("solo".to_owned(), level.id().to_owned()));
+        let solo = self.solo.map(|level| ("solo".to_owned(), level.to_owned()));
         let first = solo.is_none().then(|| ("first".to_owned(), "1".to_owned()));
         Kept {
+            rules: self.rules(),
             setup: solo.into_iter().chain(first).collect(),
             ..Kept::new(self.game, 1 + self.bots.len() as u8, &Secret::of_words(&words).to_hex())
         }
@@ -150,7 +176,7 @@ mod tests {
         for wrong in
             ["", "2026-11", "2026-02-30", "2026-1-1", "1969-12-31", "99999999999-01-01", "2026-11-16-1"]
         {
-            assert_eq!(wrong.parse::<Day>(), Err(()), "{wrong}");
+            assert_eq!(wrong.parse::<Day>(), Err(NoSuchDay), "{wrong}");
         }
     }
 
@@ -164,14 +190,24 @@ mod tests {
     }
 
     #[test]
+    fn a_deal_keeps_the_rules_of_its_day() {
+        assert_eq!(SECOND_RULES.to_string(), "2026-11-23");
+        let rules = |day: Day| Deal::of(day).kept().rules;
+        assert_eq!(
+            (rules(SECOND_RULES.before(1)), rules(SECOND_RULES), rules(SECOND_RULES.next())),
+            (1, 2, 2)
+        );
+    }
+
+    #[test]
     fn the_games_take_turns_and_all_levels_come() {
         let deals: Vec<Deal> = (20_000..20_021).map(|number| Deal::of(Day(number))).collect();
         let of = |game: &str, alone: bool| {
-            deals.iter().filter(|deal| deal.game == game && deal.countess.is_some() == alone).count()
+            deals.iter().filter(|deal| deal.game == game && deal.solo.is_some() == alone).count()
         };
         assert_eq!((of("bohemian", false), of("villagers", false), of("villagers", true)), (7, 7, 7));
-        for level in villagers::Level::ALL {
-            assert!(deals.iter().any(|deal| deal.countess == Some(level)));
+        for level in ["novice", "normal", "expert"] {
+            assert!(deals.iter().any(|deal| deal.solo == Some(level)), "{level}");
         }
     }
 }

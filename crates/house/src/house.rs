@@ -167,6 +167,7 @@ impl Kept {
 fn open(kept: &Kept) -> Result<Box<dyn AnyHost>, KeptFault> {
     let opening = Opening {
         game: &kept.game,
+        rules: kept.rules,
         seats: kept.players,
         setup: kept.setup.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect(),
         pace: Pace::Unhurried,
@@ -177,6 +178,7 @@ fn open(kept: &Kept) -> Result<Box<dyn AnyHost>, KeptFault> {
     };
     let mut host = games::open(opening).map_err(|fault| match fault {
         OpenFault::NoSuchGame => KeptFault::Game { game: kept.game.clone() },
+        OpenFault::Rules => KeptFault::Rules { rules: kept.rules },
         OpenFault::Setup(_) => KeptFault::Setup,
     })?;
     for (line, text) in (1..).zip(&kept.log) {

@@ -1,6 +1,7 @@
 //! A table as the page keeps it.
 
 use engine::{Game, Record, Setup};
+use games::GameId;
 use serde::{Deserialize, Serialize};
 use table::{Entry, Fact, Millis, facts_of};
 
@@ -10,6 +11,9 @@ use table::{Entry, Fact, Millis, facts_of};
 pub struct Kept {
     /// `bohemian` or `villagers`.
     pub game: String,
+    /// The version of the game's rules that it began with, and is finished by.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
     pub players: u8,
     /// As in a record's `setup` lines.
     pub setup: Vec<(String, String)>,
@@ -29,11 +33,17 @@ fn yes() -> bool {
     true
 }
 
+/// Games that were kept before there were other rules don't say which.
+fn first_rules() -> u32 {
+    1
+}
+
 impl Kept {
     /// A table that nobody sits at.
     pub fn new(game: &str, players: u8, secret: &str) -> Kept {
         Kept {
             game: game.to_owned(),
+            rules: GameId::of(game).map_or_else(first_rules, GameId::rules),
             players,
             setup: Vec::new(),
             hints: true,
@@ -57,6 +67,7 @@ impl Kept {
         let facts = facts_of(seats, &history, history.plies().len()).into_iter();
         let setup = history.setup().lines().into_iter().map(|(key, value)| (key.to_owned(), value));
         Kept {
+            rules: history.setup().rules(),
             setup: setup.collect(),
             log: facts.map(|fact| Entry { at, fact }.to_string()).collect(),
             ..Kept::new(G::ID, history.seats(), secret)
@@ -68,8 +79,11 @@ engine::messages! {
     /// Why a table that was kept can't be opened.
     pub enum KeptFault {
         Game { game: String } = "house-game",
+        Rules { rules: u32 } = "house-rules",
         Secret = "house-secret",
         Setup = "house-setup",
         Line { line: usize } = "house-line",
     }
 }
+
+impl core::error::Error for KeptFault {}

@@ -24,9 +24,9 @@ mod kept;
 mod lesson;
 mod order;
 
-pub use daily::{Day, Deal};
+pub use daily::{Day, Deal, NoSuchDay};
 pub use house::House;
 pub use kept::{Kept, KeptFault};
 pub use lesson::{Lesson, Step};
-pub use order::{Order, Report};
+pub use order::{Order, Report, ReportOf};
 pub use table::Millis;

@@ -4,8 +4,8 @@ use crate::Kept;
 use engine::Sentence;
 use serde::{Deserialize, Serialize};
 use table::Millis;
-use wire::FromClient;
 use wire::http::SitDown;
+use wire::{FromClient, ToClientOf};
 
 /// What the page asks of the house.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -32,3 +32,6 @@ pub enum Report<T> {
     /// The table can't be opened.
     Failed(Sentence),
 }
+
+/// What the house reports of a table of a game.
+pub type ReportOf<G> = Report<ToClientOf<G>>;

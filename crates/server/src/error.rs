@@ -28,6 +28,8 @@ pub enum Error {
     NotOver,
     /// The log can't be written or read now.
     Unavailable,
+    /// A mistake of the server's own: it panicked.
+    Broken,
 }
 
 impl Error {
@@ -52,6 +54,7 @@ impl Error {
             Error::OtherOrigin => StatusCode::FORBIDDEN,
             Error::Denied(Denied::Busy) => StatusCode::TOO_MANY_REQUESTS,
             Error::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
@@ -69,6 +72,7 @@ impl Error {
             Error::NameTaken => say("server-name-taken"),
             Error::NotOver => say("server-not-over"),
             Error::Unavailable => say("server-unavailable"),
+            Error::Broken => say("server-broken"),
         }
     }
 
@@ -145,6 +149,7 @@ mod tests {
             Error::NotOver,
             Error::TOO_MUCH,
             Error::Unavailable,
+            Error::Broken,
         ];
         for (error, lang) in errors.iter().flat_map(|error| Lang::ALL.map(|lang| (error, lang))) {
             let Refused { sentence, text } = error.told(lang, &[]);

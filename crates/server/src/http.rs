@@ -7,6 +7,7 @@ mod tables;
 
 use crate::app::{App, Visitor};
 use crate::error::Error;
+use crate::panics;
 use crate::socket;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
@@ -16,6 +17,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::sync::Arc;
 use std::time::Duration;
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
@@ -51,11 +53,13 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(machines::metrics))
         .split_for_parts();
     let description = serde_json::to_value(description).expect("the description can be written as JSON");
-    api.route("/api/openapi.json", get(|| async { axum::Json(description) }))
-        .route("/api/socket-schema.json", get(|| async { axum::Json(wire::socket_schema()) }))
+    let schema = games::socket_schema();
+    let api = api
+        .route("/api/openapi.json", get(|| async { axum::Json(description) }))
+        .route("/api/socket-schema.json", get(|| async { axum::Json(schema) }))
         .fallback_service(get(page::page))
-        .layer(middleware::from_fn_with_state(Arc::clone(&app), admit))
-        .layer(middleware::from_fn(in_words))
+        .layer(middleware::from_fn_with_state(Arc::clone(&app), admit));
+    answered(api)
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::REQUEST_TIMEOUT, REQUEST_TIME))
         .layer(TraceLayer::new_for_http())
@@ -66,6 +70,11 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(set(HeaderName::from_static("cross-origin-embedder-policy"), "require-corp"))
         .with_state(app)
+}
+
+/// Whatever goes wrong in a request is an answer in words, also if its handler panics.
+fn answered<S: Clone + Send + Sync + 'static>(router: Router<S>) -> Router<S> {
+    router.layer(CatchPanicLayer::custom(panics::answer)).layer(middleware::from_fn(in_words))
 }
 
 /// Nothing but our own files, and no page of ours within another's.
@@ -94,11 +103,41 @@ async fn admit(
 /// Tells what went wrong in the language that the visitor reads.
 async fn in_words(request: Request, next: Next) -> Response {
     let wish = request.headers().get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
-    let wishes = wish.unwrap_or_default().split(',').filter_map(|wish| wish.split(';').next());
-    let lang = wishes.map(str::trim).find_map(Lang::negotiate).unwrap_or_default();
+    let lang = wish.and_then(Lang::negotiate).unwrap_or_default();
     let response = next.run(request).await;
     match response.extensions().get::<Arc<Error>>() {
         Some(error) => (response.status(), axum::Json(error.told(lang, &[]))).into_response(),
         None => response,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::body::Body;
+    use axum::http::StatusCode;
+    use tower::ServiceExt;
+    use wire::Refused;
+
+    #[tokio::test]
+    async fn a_handler_that_panics_answers_in_words_and_others_go_on() {
+        fn fails() -> &'static str {
+            panic!("as it should")
+        }
+        let metrics = crate::metrics();
+        let bad = Router::new().route("/bad", get(|| async { fails() }));
+        let router: Router = answered(bad.route("/good", get(|| async { "well" })));
+        let ask = |path: &str| {
+            let request = Request::builder().uri(path).header(header::ACCEPT_LANGUAGE, "it");
+            router.clone().oneshot(request.body(Body::empty()).unwrap())
+        };
+        let answer = ask("/bad").await.unwrap();
+        assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        let body = axum::body::to_bytes(answer.into_body(), 1000).await.unwrap();
+        let refused: Refused = serde_json::from_slice(&body).unwrap();
+        assert_eq!(refused.sentence.id, "server-broken");
+        assert!(refused.text.starts_with("Qualcosa"), "{}", refused.text);
+        assert_eq!(ask("/good").await.unwrap().status(), StatusCode::OK);
+        assert!(metrics.render().contains("piazza_requests_broken 1"), "{}", metrics.render());
     }
 }

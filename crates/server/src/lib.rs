@@ -9,7 +9,6 @@
 
 mod app;
 mod audit;
-pub mod client;
 mod clock;
 mod error;
 mod gate;
@@ -19,6 +18,8 @@ mod id;
 mod listener;
 mod nodes;
 mod options;
+mod panics;
+mod passphrase;
 mod room;
 mod socket;
 mod store;
@@ -27,6 +28,7 @@ mod writer;
 pub use audit::{Asked, AuditError, audit};
 pub use error::Error;
 pub use options::{Limits, Options};
+pub use panics::log_panics;
 pub use store::OpenError;
 
 use app::App;

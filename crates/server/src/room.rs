@@ -29,9 +29,6 @@ const SOON: Millis = 15;
 /// A bot that has not moved for this long is thought for by another node.
 const BOT_PATIENCE: Millis = 10_000;
 
-/// What a table's set-up says, beside what the game knows of, if players may ask for hints.
-pub(crate) const HINTS: &str = "hints yes";
-
 /// What a table waits for.
 enum Busy {
     No,
@@ -71,13 +68,13 @@ fn damaged(row: &TableRow) -> Error {
 
 /// Opens a table as it was made. Without a reason: its row can't be read.
 pub(crate) fn open(row: &TableRow) -> Result<Box<dyn AnyHost>, Option<OpenFault>> {
-    let setup = row.setup.lines().filter(|line| *line != HINTS);
     games::open(Opening {
         game: &row.game,
+        rules: row.rules,
         seats: row.seats,
-        setup: setup.map(|line| line.split_once(' ').unwrap_or((line, ""))).collect(),
+        setup: row.setup.lines().map(|line| line.split_once(' ').unwrap_or((line, ""))).collect(),
         pace: row.pace.parse().map_err(|_| None)?,
-        hints: row.setup.lines().any(|line| line == HINTS),
+        hints: row.hints,
         secret: secret(row).ok_or(None)?,
         script: Vec::new(),
         whole_past: false,

@@ -44,9 +44,13 @@ pub enum OpenError {
 pub(crate) struct TableRow {
     pub(crate) id: TableId,
     pub(crate) game: String,
+    /// The version of the game's rules that the table plays by.
+    pub(crate) rules: u32,
     pub(crate) seats: u8,
     /// The lines of the set-up.
     pub(crate) setup: String,
+    /// May players ask for hints?
+    pub(crate) hints: bool,
     pub(crate) pace: String,
     pub(crate) secret: String,
     pub(crate) public: bool,
@@ -247,7 +251,7 @@ impl Store {
         let known: Vec<_> = tables.iter().map(|(table, version)| (row_id(*table), version)).collect();
         let known = serde_json::to_string(&known).expect("numbers can be written as JSON");
         let rows = sqlx::query(query).bind(known).fetch_all(&self.pool).await?;
-        rows.iter().map(|row| Ok((table_id(row.try_get(0)?), row.try_get::<i64, _>(1)? as usize))).collect()
+        Ok(readable(&rows, |row| Ok((table_id(row.try_get(0)?), row.try_get::<i64, _>(1)? as usize))))
     }
 
     /// Public tables that wait for players, the newest first.
@@ -280,7 +284,7 @@ impl Store {
         query: sqlx::query::Query<'_, sqlx::Any, sqlx::any::AnyArguments>,
     ) -> Result<Vec<TableId>, Error> {
         let rows = query.fetch_all(&self.pool).await?;
-        rows.iter().map(|row| Ok(table_id(row.try_get(0)?))).collect()
+        Ok(readable(&rows, |row| Ok(table_id(row.try_get(0)?))))
     }
 
     /// A new account, unless the name is taken.
@@ -306,6 +310,18 @@ impl Store {
         let query = sqlx::query("SELECT id, passphrase FROM accounts WHERE folded = $1");
         let row = query.bind(name.to_lowercase()).fetch_optional(&self.pool).await?;
         row.map(|row| Ok((AccountId(row.try_get(0)?), row.try_get(1)?))).transpose()
+    }
+
+    /// The same passphrase, kept in another form, unless it was changed meanwhile.
+    pub(crate) async fn keep_passphrase(
+        &self,
+        account: AccountId,
+        old: &str,
+        new: &str,
+    ) -> Result<(), Error> {
+        let query = sqlx::query("UPDATE accounts SET passphrase = $1 WHERE id = $2 AND passphrase = $3");
+        query.bind(new).bind(account.0).bind(old).execute(&self.pool).await?;
+        Ok(())
     }
 
     /// Somebody has logged in.
@@ -354,12 +370,27 @@ pub(crate) fn is_taken(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation)
 }
 
+fn unreadable(what: &str) -> sqlx::Error {
+    sqlx::Error::Decode(format!("{what} can't be read").into())
+}
+
+/// What can be read of a list: a damaged row is left out, and takes no other with it.
+fn readable<T>(rows: &[AnyRow], read: impl Fn(&AnyRow) -> Result<T, sqlx::Error>) -> Vec<T> {
+    let left_out = |error: &sqlx::Error| {
+        tracing::error!(%error, "a damaged row is left out");
+        metrics::counter!("piazza_rows_left_out").increment(1);
+    };
+    rows.iter().filter_map(|row| read(row).inspect_err(left_out).ok()).collect()
+}
+
 fn table_row(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
     Ok(TableRow {
         id: table_id(row.try_get("id")?),
         game: row.try_get("game")?,
-        seats: row.try_get::<i64, _>("seats")? as u8,
+        rules: u32::try_from(row.try_get::<i64, _>("rules")?).map_err(|_| unreadable("rules"))?,
+        seats: u8::try_from(row.try_get::<i64, _>("seats")?).map_err(|_| unreadable("seats"))?,
         setup: row.try_get("setup")?,
+        hints: row.try_get::<i64, _>("hints")? == 1,
         pace: row.try_get("pace")?,
         secret: row.try_get("secret")?,
         public: row.try_get::<i64, _>("public")? == 1,
@@ -375,11 +406,10 @@ fn entry_row(row: &AnyRow) -> Result<EntryRow, sqlx::Error> {
 }
 
 fn claim(row: &AnyRow) -> Result<Claim, sqlx::Error> {
-    let unreadable = |what: &str| sqlx::Error::Decode(format!("{what} can't be read").into());
     let seat: i64 = row.try_get(0)?;
     let token: String = row.try_get(1)?;
     Ok(Claim {
-        seat: Seat::from_number(seat as u8).ok_or_else(|| unreadable("seat"))?,
+        seat: u8::try_from(seat).ok().and_then(Seat::from_number).ok_or_else(|| unreadable("seat"))?,
         token: token.parse().map_err(|_| unreadable("token"))?,
         account: row.try_get::<Option<i64>, _>(2)?.map(AccountId),
     })

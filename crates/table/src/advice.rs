@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// A move worth making.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Advice {
     /// The move, in notation.
     #[serde(rename = "move")]

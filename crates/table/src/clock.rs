@@ -10,6 +10,7 @@ pub type Millis = u64;
 
 /// How much time players have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Pace {
@@ -54,6 +55,14 @@ const LONGEST: Millis = 366 * 24 * 60 * 60 * 1000;
 /// There is no such pace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoSuchPace;
+
+impl fmt::Display for NoSuchPace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not a pace: unhurried, bank MS MS or turn MS")
+    }
+}
+
+impl core::error::Error for NoSuchPace {}
 
 /// The clocks of a table: one runs at a time.
 #[derive(Clone, PartialEq, Eq, Debug)]

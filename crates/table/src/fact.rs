@@ -3,7 +3,8 @@
 use crate::{Contribution, Millis};
 use bots::Level;
 use core::fmt;
-use engine::{At, Cursor, Game, History, Seat};
+use engine::{Arg, At, Cursor, Game, History, Seat, ToArg};
+use serde::{Deserialize, Serialize};
 
 /// A line of the log: what happened, and when.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,7 +49,9 @@ pub enum Fact {
 }
 
 /// Who says something.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
 pub enum Speaker {
     /// A player.
     Seat(Seat),
@@ -72,6 +75,15 @@ pub fn facts_of<G: Game>(seats: Vec<Fact>, history: &History<G>, given: usize) -
         }
     }
     facts
+}
+
+impl ToArg for Speaker {
+    fn to_arg(&self) -> Arg {
+        match self {
+            Speaker::Seat(seat) => Arg::Seat(*seat),
+            Speaker::Spectator(name) => Arg::Text(name.clone()),
+        }
+    }
 }
 
 impl fmt::Display for Entry {
@@ -105,6 +117,8 @@ engine::messages! {
         Unreadable { found: String } = "table-entry-unreadable",
     }
 }
+
+impl core::error::Error for EntryFault {}
 
 impl Entry {
     /// Reads a line of the log.

@@ -163,9 +163,15 @@ pub struct DiceSource {
 impl DiceSource {
     /// Reads the lines of a record. It has none unless its game is over, or is kept by its own players.
     pub fn read<G: Game>(record: &Record<G>) -> Result<DiceSource, VerifyFault> {
-        let find = |key: &str| record.meta.iter().find(|(k, _)| k == key).map(|(_, value)| value.as_str());
+        let find = |key: &str| {
+            let mut found = record.meta.iter().filter(|(k, _)| k == key).map(|(_, value)| value.as_str());
+            match (found.next(), found.next()) {
+                (_, Some(_)) => Err(VerifyFault::Twice { key: key.to_owned() }),
+                (value, None) => Ok(value),
+            }
+        };
         let unreadable = |key: &str| VerifyFault::Unreadable { key: key.to_owned() };
-        let (Some(secret), Some(commitment)) = (find(SECRET), find(COMMITMENT)) else {
+        let (Some(secret), Some(commitment)) = (find(SECRET)?, find(COMMITMENT)?) else {
             return Err(VerifyFault::NoSecret);
         };
         let secret = Secret::from_hex(secret).ok_or_else(|| unreadable(SECRET))?;
@@ -177,9 +183,10 @@ impl DiceSource {
         for number in 1..=record.history.seats() {
             let key = format!("{CONTRIBUTION}{number}");
             let read = |text| Contribution::from_hex(text).ok_or_else(|| unreadable(&key));
-            contributions.push(find(&key).map(read).transpose()?);
+            contributions.push(find(&key)?.map(read).transpose()?);
         }
-        let given = find(GIVEN).map_or(Ok(0), |given| given.parse().map_err(|_| unreadable(GIVEN)))?;
+        let given =
+            find(GIVEN)?.map_or(Ok(0), |given| engine::number(given).ok_or_else(|| unreadable(GIVEN)))?;
         Ok(DiceSource { secret, contributions, given })
     }
 
@@ -206,6 +213,8 @@ engine::messages! {
     pub enum VerifyFault {
         /// The record says nothing about where its dice came from.
         NoSecret = "table-verify-no-secret",
+        /// A line about the dice stands there twice: which of them is meant?
+        Twice { key: String } = "table-verify-twice",
         /// A line about the dice can't be read.
         Unreadable { key: String } = "table-verify-unreadable",
         /// The secret is not the one that was committed to.
@@ -215,9 +224,12 @@ engine::messages! {
     }
 }
 
-/// Draws every outcome of a record again; gives how many there were. Plies that were given, because the game goes on from
+impl core::error::Error for VerifyFault {}
+
+/// Draws every outcome of a record again; gives how many there were, and the commitment that they keep to: it must be the one
+/// that was published before the game. Plies that were given, because the game goes on from
 /// an earlier one, are left out: that game's record vouches for them.
-pub fn verify<G: Game>(record: &Record<G>) -> Result<usize, VerifyFault> {
+pub fn verify<G: Game>(record: &Record<G>) -> Result<(usize, Commitment), VerifyFault> {
     let DiceSource { secret, contributions, given } = DiceSource::read(record)?;
     let mut state = G::new(record.history.setup());
     let mut checked = 0;
@@ -235,5 +247,5 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<usize, VerifyFault> {
         }
         ply.apply_unchecked(&mut state);
     }
-    Ok(checked)
+    Ok((checked, secret.commitment()))
 }

@@ -41,7 +41,7 @@ pub use clock::{Millis, NoSuchPace, Pace};
 pub use fact::{Entry, EntryFault, Fact, Speaker, facts_of};
 pub use fair::{Commitment, Contribution, DiceSource, Secret, VerifyFault, verify};
 pub use fault::Fault;
-pub use news::{News, Seen};
+pub use news::{FactView, News, Seen};
 pub use seats::{Occupant, Place};
 pub use table::{Request, STAND_IN, Stage, Table};
 pub use trial::Trial;

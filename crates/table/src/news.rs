@@ -1,7 +1,8 @@
 //! What is told of what happened: the truth for the log, and what each viewer may know.
 
-use crate::{Entry, Fact, Table};
-use engine::{Event, Game, History, Message, Sentence, Viewer};
+use crate::{Entry, Fact, Speaker, Table};
+use bots::Level;
+use engine::{Event, Game, History, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// A fact and what it brought about. It holds the truth: only [`seen_by`](News::seen_by) leaves the house.
@@ -16,39 +17,82 @@ pub struct News<G: Game> {
 
 /// What a viewer gets to know of a fact.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
-pub struct Seen {
+pub struct Seen<E> {
     pub version: usize,
+    /// When it happened, in milliseconds since 1970.
     pub at: u64,
-    /// The line of the log, unless it is a ply: those can hide a card, and are told by their events.
+    /// What was done at the table. Plies can hide a card, and are told by their events.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub fact: Option<String>,
-    pub events: Vec<Sentence>,
+    pub fact: Option<FactView>,
+    /// What it brought about in the game.
+    pub events: Vec<E>,
+}
+
+engine::messages! {
+    /// A fact that is no ply, as everybody may know it: a message, with the sentence for it. As JSON an object with its
+    /// `type` and its fields: `{"type":"bot-sat","seat":2,"level":"easy"}`.
+    #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    #[serde(tag = "type", rename_all = "kebab-case")]
+    pub enum FactView {
+        Sat { seat: Seat, name: String } = "web-table-sat",
+        BotSat { seat: Seat, level: Level } = "web-table-bot-sat",
+        Left { seat: Seat } = "web-table-left",
+        Started = "web-table-started",
+        Given = "web-review-given",
+        Rewound { plies: usize } = "web-table-rewound",
+        Asked { seat: Seat, plies: usize } = "web-table-asked",
+        Agreed { seat: Seat } = "web-table-agreed",
+        Declined { seat: Seat } = "web-table-declined",
+        Resigned { seat: Seat } = "web-table-resigned",
+        Away { seat: Seat, level: Level } = "web-table-away",
+        Back { seat: Seat } = "web-table-back",
+        Said { from: Speaker, text: String } = "web-table-said",
+    }
+}
+
+impl FactView {
+    /// What everybody may know of a fact. Nothing of a ply; and what somebody added to the dice is not for other eyes before
+    /// the game is over.
+    pub fn of(fact: &Fact) -> Option<FactView> {
+        Some(match *fact {
+            Fact::Ply(_) => return None,
+            Fact::Sat { seat, ref name, .. } => FactView::Sat { seat, name: name.clone() },
+            Fact::BotSat { seat, level } => FactView::BotSat { seat, level },
+            Fact::Left { seat } => FactView::Left { seat },
+            Fact::Started => FactView::Started,
+            Fact::Given => FactView::Given,
+            Fact::Rewound { plies } => FactView::Rewound { plies },
+            Fact::Asked { seat, plies } => FactView::Asked { seat, plies },
+            Fact::Agreed { seat } => FactView::Agreed { seat },
+            Fact::Declined { seat } => FactView::Declined { seat },
+            Fact::Resigned { seat } => FactView::Resigned { seat },
+            Fact::Away { seat, level } => FactView::Away { seat, level },
+            Fact::Back { seat } => FactView::Back { seat },
+            Fact::Said { ref from, ref text } => FactView::Said { from: from.clone(), text: text.clone() },
+        })
+    }
 }
 
 impl<G: Game> News<G> {
     /// What this viewer may know.
-    pub fn seen_by(&self, viewer: Viewer) -> Seen {
-        let fact = match &self.entry.fact {
-            Fact::Ply(_) => None,
-            // A contribution is not for other eyes before the game is over.
-            Fact::Sat { seat, name, .. } => Some(format!("sit {seat} {name}")),
-            _ => self.entry.to_string().split_once(' ').map(|(_, fact)| fact.to_owned()),
-        };
-        let events = self.events.iter().map(|event| event.seen_by(viewer).sentence()).collect();
-        Seen { version: self.version, at: self.entry.at, fact, events }
+    pub fn seen_by(&self, viewer: Viewer) -> Seen<G::Event> {
+        let events = self.events.iter().map(|event| event.seen_by(viewer)).collect();
+        Seen { version: self.version, at: self.entry.at, fact: FactView::of(&self.entry.fact), events }
     }
 }
 
 impl<G: Game> Table<G> {
     /// The game so far, as somebody may know it who comes in now: what each ply brought about that was not taken back.
-    pub fn past(&self, viewer: Viewer) -> Vec<Sentence> {
+    pub fn past(&self, viewer: Viewer) -> Vec<G::Event> {
         let mut events: Vec<G::Event> = Vec::new();
         let mut history = History::<G>::new(self.history().setup().clone());
         for ply in self.history().plies() {
             let played = history.push(ply.clone(), &mut events);
             debug_assert!(played.is_ok(), "a ply that was played is refused");
         }
-        events.iter().map(|event| event.seen_by(viewer).sentence()).collect()
+        events.iter().map(|event| event.seen_by(viewer)).collect()
     }
 }

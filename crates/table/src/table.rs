@@ -17,6 +17,7 @@ pub const STAND_IN: Level = Level::Medium;
 
 /// Where a table is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// People sit down.

@@ -242,7 +242,7 @@ fn log_gives_the_same_table<G: Game>(setup: &G::Setup, seed: u64) {
 
     let text = table.record().to_text();
     let record = Record::<G>::parse(&text).unwrap();
-    assert!(verify(&record).unwrap() > 0);
+    assert!(verify(&record).unwrap().0 > 0);
 }
 
 #[test]
@@ -274,6 +274,13 @@ fn a_loaded_die_is_found() {
     assert!(matches!(verify(&record(&swapped)), Err(VerifyFault::OtherOutcome { .. })));
     let bare = text.lines().filter(|line| !line.starts_with("meta")).collect::<Vec<_>>().join("\n");
     assert_eq!(verify(&record(&bare)), Err(VerifyFault::NoSecret));
+    for key in ["commitment", "secret", "contribution-1"] {
+        // Whoever adds a line of their own could have the other one checked.
+        let line = text.lines().find(|line| line.starts_with(&format!("meta {key} "))).unwrap();
+        let double = text.replace(line, &format!("{line}\nmeta {key} {other}"));
+        assert_eq!(verify(&record(&double)), Err(VerifyFault::Twice { key: key.to_owned() }));
+    }
+    assert_eq!(verify(&record(&text)).unwrap().1, table.commitment(), "which is told, to be compared");
     assert!(matches!(
         verify(&record(&text.replace(&secret, "xyz"))),
         Err(VerifyFault::Unreadable { key }) if key == "secret"

@@ -11,7 +11,9 @@ const WORLDS: u64 = 64;
 
 /// What a move would bring, or why it can't be played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Trial {
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(bound(deserialize = "E: Deserialize<'de>"))]
+pub struct Trial<E> {
     /// The move, in notation.
     #[serde(rename = "move")]
     pub mv: String,
@@ -20,12 +22,12 @@ pub struct Trial {
     pub refused: Option<Sentence>,
     /// What would happen, as far as the player can know.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub brings: Vec<Sentence>,
+    pub brings: Vec<E>,
 }
 
 impl<G: Game> Table<G> {
     /// What these moves of a seat would bring.
-    pub fn try_moves(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial> {
+    pub fn try_moves(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial<G::Event>> {
         let trial = |mv: String| match self.try_move(seat, &mv) {
             Ok(brings) => Trial { mv, refused: None, brings },
             Err(fault) => Trial { mv, refused: Some(fault.sentence()), brings: Vec::new() },
@@ -35,7 +37,7 @@ impl<G: Game> Table<G> {
 
     /// What a move of a seat would bring. It is tried in worlds that the seat can't tell from the true one, so that
     /// nothing leaks that the seat may not know.
-    fn try_move(&self, seat: Seat, mv: &str) -> Result<Vec<Sentence>, Fault<G>> {
+    fn try_move(&self, seat: Seat, mv: &str) -> Result<Vec<G::Event>, Fault<G>> {
         match self.stage() {
             Stage::Gathering => return Err(Fault::NotStarted),
             Stage::Over => return Err(Fault::Over),
@@ -49,13 +51,13 @@ impl<G: Game> Table<G> {
             let mut world = state.resample(viewer, &mut Pcg32::seed_from_u64(world));
             let mut events: Vec<G::Event> = Vec::new();
             world.play_unchecked(mv, &mut events);
-            events.iter().map(|event| event.seen_by(viewer).sentence()).collect::<Vec<_>>()
+            events.iter().map(|event| event.seen_by(viewer)).collect::<Vec<_>>()
         };
         let mut told = told_in(0);
         if state.reveals(mv) {
             for world in 1..WORLDS {
                 let other = told_in(world);
-                told.retain(|sentence| other.contains(sentence));
+                told.retain(|event| other.contains(event));
             }
         }
         Ok(told)

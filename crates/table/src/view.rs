@@ -7,10 +7,14 @@ use serde::{Deserialize, Serialize};
 
 /// A table as one viewer may see it. It is sent after every move: what there is not is not mentioned.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct TableView<V> {
     pub version: usize,
     pub stage: Stage,
+    /// The version of the game's rules that the table plays by.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub setup: Vec<(Name, String)>,
     pub pace: Pace,
@@ -41,8 +45,14 @@ pub struct TableView<V> {
     pub outcome: Option<Outcome>,
 }
 
+/// What was written before there were other rules doesn't say which.
+fn first_rules() -> u32 {
+    1
+}
+
 /// A seat and who is on it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct SeatView {
     pub seat: Seat,
@@ -63,6 +73,7 @@ pub struct SeatView {
 
 /// A request to go back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct RequestView {
     pub seat: Seat,
@@ -78,6 +89,7 @@ impl<G: Game> Table<G> {
         TableView {
             version: self.version(),
             stage: self.stage(),
+            rules: self.history().setup().rules(),
             setup: self
                 .history()
                 .setup()

@@ -10,6 +10,7 @@ include!(concat!(env!("OUT_DIR"), "/cards.rs"));
 
 /// The suit on the back of a card (V1, V2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Suit {
@@ -197,6 +198,18 @@ impl<'de> Deserialize<'de> for Kind {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Kind, D::Error> {
         let id = std::borrow::Cow::<str>::deserialize(deserializer)?;
         Kind::of_id(&id).ok_or_else(|| D::Error::custom("no such card"))
+    }
+}
+
+/// How it is written.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Kind {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Card".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "enum": Kind::all().map(|kind| kind.card().id).collect::<Vec<_>>() })
     }
 }
 

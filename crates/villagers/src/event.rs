@@ -4,9 +4,14 @@ use crate::cards::{Kind, Suit};
 use crate::event_card::EventCard;
 use crate::piles::Pile;
 use engine::{Seat, Viewer};
+use serde::{Deserialize, Serialize};
 
 engine::messages! {
-    /// What a move or chance brought about.
+    /// What a move or chance brought about. As JSON an object with its `type` and its fields, cards and piles by their names
+    /// in notation: `{"type":"took-road","seat":1,"card":"hunter","coins":0}`.
+    #[derive(Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VillagersEvent"))]
+    #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum Event {
         Dealt = "villagers-dealt" by "V5",
         Round { round: u8, first: Seat } = "villagers-round" by "V8",

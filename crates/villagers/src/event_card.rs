@@ -92,6 +92,18 @@ impl<'de> Deserialize<'de> for EventCard {
     }
 }
 
+/// How it is written.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for EventCard {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "EventCard".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "enum": EventCard::ALL.map(EventCard::id) })
+    }
+}
+
 impl ToArg for EventCard {
     fn to_arg(&self) -> Arg {
         Arg::term(self.term())

@@ -58,3 +58,5 @@ engine::messages! {
         TooMuch { word: String } = "villagers-too-much",
     }
 }
+
+impl core::error::Error for Fault {}

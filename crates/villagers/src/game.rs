@@ -13,7 +13,7 @@ use engine::{At, Game, Info, Log, Outcome, Rng, Setup as _, SetupOption, Turn, V
 
 impl Game for Villagers {
     const ID: &'static str = "villagers";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const HEADINGS: &'static [&'static str] = &["supply", "gold", "silver", "coins"];
     const INFO: Info = Info {
         seats: 1..=5,

@@ -10,7 +10,7 @@ use crate::state::{COUNTESS, Villagers};
 use crate::village::{Slot, Spot, Village};
 use arrayvec::ArrayVec;
 use core::fmt;
-use engine::{At, Cursor, Game, Seat, Setup as _, Turn};
+use engine::{At, Cursor, Game, Seat, Setup as _, Turn, number};
 
 impl fmt::Display for Pile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -186,14 +186,14 @@ impl Villagers {
         }
         let word = reader.word();
         let Some(key) = kind.card().padlock else { return Err(reader.fail(Fault::NoPadlock { card: kind })) };
-        let (owner, nth) = word.split_once('.').unwrap_or((word, "1"));
+        let (owner, nth) = which(word);
         let owner = match owner {
             "countess" if self.is_solo() => Some(COUNTESS),
-            number => number.parse().ok().and_then(Seat::from_number).map(Seat::index),
+            seat => number(seat).and_then(Seat::from_number).map(Seat::index),
         };
         let keys = self.keys(key);
         let mut theirs = (0..keys.len()).filter(|&at| Some(keys[at].0) == owner);
-        let found = nth.parse::<usize>().ok().and_then(|nth| theirs.nth(nth.checked_sub(1)?));
+        let found = nth.and_then(|nth| theirs.nth(usize::from(nth) - 1));
         match found {
             Some(0) => Ok(Pay::FirstKey),
             Some(_) => Ok(Pay::SecondKey),
@@ -285,6 +285,14 @@ impl Villagers {
     }
 }
 
+/// What a name is of, and which of several: the first goes without a number, others have one from 2 on.
+fn which(name: &str) -> (&str, Option<u8>) {
+    match name.split_once('.') {
+        None => (name, Some(1)),
+        Some((name, nth)) => (name, number(nth).filter(|&nth| nth >= 2)),
+    }
+}
+
 /// Writes a villager's name: its kind, and which of them it is if it is not the first.
 fn write_name(village: &Village, slot: Slot, out: &mut impl fmt::Write) -> fmt::Result {
     match village.name(slot) {
@@ -347,8 +355,8 @@ impl<'a> Reader<'a> {
     /// A number from 1 to `most`, counted from 0.
     fn number(&mut self, most: u8) -> Result<u8, At<Fault>> {
         let word = self.word();
-        match word.parse::<u8>() {
-            Ok(number) if (1..=most).contains(&number) => Ok(number - 1),
+        match number::<u8>(word) {
+            Some(number) if (1..=most).contains(&number) => Ok(number - 1),
             _ => Err(self.fail(Fault::NoNumber { word: word.to_owned() })),
         }
     }
@@ -387,8 +395,8 @@ impl<'a> Reader<'a> {
     /// A villager of a village by its name.
     fn villager(&mut self, village: &Village) -> Result<Slot, At<Fault>> {
         let word = self.word();
-        let (kind, nth) = word.split_once('.').unwrap_or((word, "1"));
-        let slot = Kind::of_id(kind).zip(nth.parse().ok()).and_then(|(kind, nth)| village.named(kind, nth));
+        let (kind, nth) = which(word);
+        let slot = Kind::of_id(kind).zip(nth).and_then(|(kind, nth)| village.named(kind, nth));
         slot.ok_or_else(|| self.fail(Fault::NoVillager { word: word.to_owned() }))
     }
 }

@@ -4,6 +4,7 @@ use crate::cards::Kind;
 use crate::knowledge::Trace;
 use core::fmt;
 use engine::{Arg, ToArg};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
 /// The most cards that can lie face down: all but the six that start on the road (V1, V4).
 pub(crate) const MAX_DECK: usize = 94;
@@ -38,6 +39,40 @@ impl Pile {
     /// Its number if it is a stack, counted from 1.
     pub const fn number(self) -> Option<u8> {
         if self.0 < 6 { Some(self.0 + 1) } else { None }
+    }
+}
+
+/// By its name in notation: `"stack 3"`, `"reserve"`, `"away"`.
+impl Serialize for Pile {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Pile {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Pile, D::Error> {
+        let name = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        let pile = match &*name {
+            "reserve" => Some(Pile::RESERVE),
+            "away" => Some(Pile::AWAY),
+            name => name.strip_prefix("stack ").and_then(|number| {
+                let number: u8 = number.parse().ok()?;
+                (1..=6).contains(&number).then(|| Pile::stack(number - 1))
+            }),
+        };
+        pile.ok_or_else(|| D::Error::custom("no such pile"))
+    }
+}
+
+/// How it is written.
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Pile {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Pile".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "enum": (0..8).map(|pile| Pile(pile).to_string()).collect::<Vec<_>>() })
     }
 }
 

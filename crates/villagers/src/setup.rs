@@ -1,10 +1,12 @@
 //! What a table decides before play.
 
-use engine::{At, Seat, SetupLine};
+use crate::state::Villagers;
+use engine::{At, Game, Seat, SetupLine, number};
 use serde::{Deserialize, Serialize};
 
 /// How hard the Countess is (V92, V93).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "CountessLevel"))]
 #[serde(rename_all = "lowercase")]
 #[allow(missing_docs)]
 pub enum Level {
@@ -44,20 +46,31 @@ impl Level {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
+    rules: u32,
     seats: u8,
     level: Option<Level>,
     first: Option<Seat>,
 }
 
 impl Setup {
-    /// A table of 2 to 5 players, where chance decides who begins (V7).
+    /// A table of 2 to 5 players by the newest rules, where chance decides who begins (V7).
     pub const fn players(seats: u8) -> Option<Setup> {
-        if seats >= 2 && seats <= 5 { Some(Setup { seats, level: None, first: None }) } else { None }
+        match seats {
+            2..=5 => Some(Setup { rules: Villagers::RULES, seats, level: None, first: None }),
+            _ => None,
+        }
     }
 
     /// One player against the Countess (V80).
     pub const fn solo(level: Level) -> Setup {
-        Setup { seats: 1, level: Some(level), first: None }
+        Setup { rules: Villagers::RULES, seats: 1, level: Some(level), first: None }
+    }
+
+    /// The same table by an earlier version of the rules.
+    #[must_use]
+    pub const fn by_rules(mut self, rules: u32) -> Setup {
+        self.rules = rules;
+        self
     }
 
     /// The same table, where this seat begins (V7). A table without that seat is left as it is.
@@ -87,19 +100,27 @@ impl engine::Setup for Setup {
         self.seats
     }
 
+    fn rules(&self) -> u32 {
+        self.rules
+    }
+
     fn lines(&self) -> Vec<(&'static str, String)> {
         let level = self.level.map(|level| ("solo", level.id().to_owned()));
         let first = self.first.map(|seat| ("first", seat.to_string()));
         level.into_iter().chain(first).collect()
     }
 
-    fn parse(seats: u8, lines: &[SetupLine<'_>]) -> Result<Setup, At<SetupFault>> {
+    fn parse(rules: u32, seats: u8, lines: &[SetupLine<'_>]) -> Result<Setup, At<SetupFault>> {
         let mut setup = match seats {
             1 => Setup::solo(Level::Normal),
             _ => {
                 Setup::players(seats).ok_or(At { line: 4, column: 7, fault: SetupFault::Seats { seats } })?
             }
         };
+        setup = setup.by_rules(rules);
+        if let Some(line) = SetupLine::repeated(lines, &[]) {
+            return Err(line.at_key(SetupFault::Twice { key: line.key.to_owned() }));
+        }
         for line in lines {
             let fault = |fault| line.at_value(1, fault);
             match line.key {
@@ -108,7 +129,7 @@ impl engine::Setup for Setup {
                 }
                 "solo" => return Err(line.at_key(SetupFault::SoloIsForOne { seats })),
                 "first" if seats > 1 => {
-                    let seat = line.value.parse().ok().and_then(Seat::from_number);
+                    let seat = number(line.value).and_then(Seat::from_number);
                     let seat = seat.filter(|seat| seat.index() < seats.into());
                     setup.first = Some(seat.ok_or_else(|| fault(SetupFault::First { seats }))?);
                 }
@@ -132,5 +153,9 @@ engine::messages! {
         First { seats: u8 } = "villagers-setup-first" by "V7",
         /// A line that nobody knows.
         UnknownKey { key: String } = "villagers-setup-unknown",
+        /// A line that stands there twice.
+        Twice { key: String } = "villagers-setup-twice",
     }
 }
+
+impl core::error::Error for SetupFault {}

@@ -1,6 +1,6 @@
 //! What a viewer may know.
 
-use crate::cards::{Kind, Suit};
+use crate::cards::{Kind, Silver, Suit};
 use crate::event_card::{EventCard, Events, Season};
 use crate::piles::Pile;
 use crate::setup::Level;
@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a viewer may know, ready to be drawn.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VillagersView"))]
 #[allow(missing_docs)]
 pub struct View {
     pub turn: Turn,
@@ -33,6 +34,7 @@ pub struct View {
 
 /// What is being done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum PhaseView {
@@ -50,6 +52,7 @@ pub enum PhaseView {
 
 /// A card of the road.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct RoadCard {
     pub card: Kind,
@@ -58,6 +61,7 @@ pub struct RoadCard {
 
 /// Cards that lie face down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct PileView {
     pub count: u8,
@@ -67,6 +71,7 @@ pub struct PileView {
 
 /// A card that lies face down, whose back has been seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct BackView {
     pub suit: Suit,
@@ -76,6 +81,7 @@ pub struct BackView {
 
 /// A player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct PlayerView {
     pub coins: u16,
@@ -93,6 +99,7 @@ pub struct PlayerView {
 
 /// A villager in its village.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct VillagerView {
     pub card: Kind,
@@ -112,6 +119,7 @@ pub struct VillagerView {
 
 /// A hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct HandView {
     /// The backs of all its cards.
@@ -124,6 +132,7 @@ pub struct HandView {
 
 /// What the player who builds may still do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct BuildsView {
     pub villagers: u8,
@@ -134,6 +143,7 @@ pub struct BuildsView {
 
 /// What only the solo game has.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct SoloView {
     pub level: Level,
@@ -197,17 +207,42 @@ impl Villagers {
             let (cards, perhaps) = self.hand_known(seat);
             HandView { suits: suits(player), cards, perhaps }
         };
+        let village = self.village_view(seat.index());
         PlayerView {
             coins: player.coins,
-            village: village_view(player),
             hand,
             square: player.square.cards().collect(),
             drafts: player.drafts,
             food: player.village.food(),
             builders: player.village.builders(),
             gold: player.village.gold(),
-            silver: player.village.silver(),
+            silver: village.iter().filter(|villager| !villager.covered).map(|villager| villager.silver).sum(),
+            village,
         }
+    }
+
+    fn village_view(&self, owner: usize) -> Vec<VillagerView> {
+        let village = &self.players[owner].village;
+        let name = |slot| match village.name(slot) {
+            (kind, 1) => kind.to_string(),
+            (kind, nth) => format!("{kind}.{nth}"),
+        };
+        // After the second market the coins that an agent counted are taken (V73): he is shown as he was scored.
+        let silver = |slot| match village.kind(slot).card().silver {
+            Some(Silver::CoinsOnOne) if self.phase == Phase::Over => self.incomes[owner].richest,
+            _ => village.silver_on(slot),
+        };
+        let view = |slot| VillagerView {
+            card: village.kind(slot),
+            name: name(slot),
+            on: village.below(slot).villager().map(name),
+            covered: village.covered().contains(slot),
+            coins: village.coins(slot),
+            turned: village.is_turned() && [Kind::FOUNDERS, Kind::COUNTESS].contains(&village.kind(slot)),
+            gold: village.gold_on(slot),
+            silver: silver(slot),
+        };
+        village.slots().iter().map(view).collect()
     }
 
     fn solo_view(&self, level: Level) -> SoloView {
@@ -222,7 +257,7 @@ impl Villagers {
         SoloView {
             level,
             coins: self.players[COUNTESS].coins,
-            village: village_view(&self.players[COUNTESS]),
+            village: self.village_view(COUNTESS),
             events: solo.up.iter().collect(),
             later: solo.later.iter().collect(),
             now: solo.now,
@@ -236,25 +271,6 @@ impl Villagers {
 /// The backs of a hand, in the order of suits: V2.
 fn suits(player: &Player) -> Vec<Suit> {
     Suit::ALL.into_iter().flat_map(|suit| core::iter::repeat_n(suit, player.hand.count_suit(suit))).collect()
-}
-
-fn village_view(player: &Player) -> Vec<VillagerView> {
-    let village = &player.village;
-    let name = |slot| match village.name(slot) {
-        (kind, 1) => kind.to_string(),
-        (kind, nth) => format!("{kind}.{nth}"),
-    };
-    let view = |slot| VillagerView {
-        card: village.kind(slot),
-        name: name(slot),
-        on: village.below(slot).villager().map(name),
-        covered: village.covered().contains(slot),
-        coins: village.coins(slot),
-        turned: village.is_turned() && [Kind::FOUNDERS, Kind::COUNTESS].contains(&village.kind(slot)),
-        gold: village.gold_on(slot),
-        silver: village.silver_on(slot),
-    };
-    village.slots().iter().map(view).collect()
 }
 
 impl Phase {

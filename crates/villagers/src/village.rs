@@ -357,10 +357,13 @@ impl Village {
                 self.visible(|slot| if self.kind(slot).suit() == suit { self.gold_on(slot) } else { 0 })
             }
             // V75: the owner's choice, so the best.
-            Some(Silver::CoinsOnOne) => {
-                self.tops().iter().map(|slot| self.coins(slot)).max().unwrap_or(0).into()
-            }
+            Some(Silver::CoinsOnOne) => self.most_coins(),
         }
+    }
+
+    /// The most coins that lie on one villager.
+    pub(crate) fn most_coins(&self) -> u16 {
+        self.tops().iter().map(|slot| self.coins(slot)).max().unwrap_or(0).into()
     }
 
     /// The silver in sight (V73).

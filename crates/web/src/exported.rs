@@ -1,17 +1,14 @@
 //! A review that was written into a page of its own, with the client beside it: there is no server, and nothing else to go to.
 
-use crate::choice::GameKind;
 use crate::frame::{LanguageChoice, ThemeSwitch};
 use crate::live::LiveRegion;
 use crate::replay::Link;
 use crate::review::review;
 use crate::settings::{self, settings};
 use crate::text::t;
-use bohemian::Bohemian;
-use bots::analysis::Report;
+use bots::analysis::GameReport;
 use leptos::prelude::*;
 use serde::Deserialize;
-use villagers::Villagers;
 use words::Lang;
 
 /// What stands in the page.
@@ -19,7 +16,7 @@ use words::Lang;
 pub(crate) struct Given {
     lang: String,
     record: String,
-    report: Report,
+    report: GameReport,
 }
 
 /// The review that stands in the page, if this is such a page.
@@ -33,11 +30,7 @@ pub(crate) fn page(given: Given) -> impl IntoView {
     settings().lang.set(Lang::negotiate(&given.lang).unwrap_or_default());
     settings::apply();
     let link = Link { record: given.record, ply: 0 };
-    let shown = match engine::game_of(&link.record).and_then(GameKind::of_id) {
-        Some(GameKind::Bohemian) => review::<Bohemian>(&link, Some(given.report)),
-        Some(GameKind::Villagers) => review::<Villagers>(&link, Some(given.report)),
-        None => Err(String::new()),
-    };
+    let shown = review(&link, Some(given.report));
     view! {
         <header class="frame-head">
             <span class="logo">

@@ -23,6 +23,7 @@
 #![allow(clippy::large_types_passed_by_value)]
 
 mod app;
+mod boards;
 mod bohemian;
 mod choice;
 mod daily;
@@ -37,6 +38,7 @@ mod live;
 mod motion;
 mod pages;
 mod past;
+mod plain;
 mod radio;
 mod replay;
 mod review;
@@ -48,7 +50,6 @@ mod storage;
 mod table;
 mod text;
 mod toast;
-mod told;
 mod villagers;
 
 use leptos::prelude::document;

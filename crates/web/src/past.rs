@@ -1,11 +1,12 @@
 //! Games that are over, as this browser remembers them: who played, how it ended, and the record.
 
-use crate::choice::{GameKind, Who};
+use crate::choice::Who;
 use crate::replay::Link;
 use crate::session::{Occasion, Saved, Session, http};
 use crate::{daily, storage, text, toast};
 use bots::Level;
-use engine::Seat;
+use engine::{Game, Seat};
+use games::GameId;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use serde::{Deserialize, Serialize};
@@ -19,7 +20,7 @@ const KEY: &str = "piazza.past.";
 pub(crate) struct Past {
     /// When it ended, in milliseconds since 1970.
     pub(crate) at: f64,
-    pub(crate) game: GameKind,
+    pub(crate) game: GameId,
     /// The seat of whoever sat at this screen.
     pub(crate) me: Seat,
     /// Who sat on each seat: a bot's level, nothing for people.
@@ -45,7 +46,7 @@ pub(crate) struct Found {
 
 impl Past {
     /// What the table shows of a game that is over, and its record.
-    pub(crate) fn of<V>(game: GameKind, me: Seat, view: &TableView<V>, record: String, at: f64) -> Past {
+    pub(crate) fn of<V>(game: GameId, me: Seat, view: &TableView<V>, record: String, at: f64) -> Past {
         let totals = view.outcome.iter().flat_map(|outcome| &outcome.scores).map(engine::Score::total);
         let link = Link { record, ply: 0 }.address("replay");
         Past {
@@ -72,7 +73,7 @@ impl Past {
         let others = self.seats.iter().enumerate().filter(|(seat, _)| *seat != self.me.index());
         let mut levels = others.map(|(_, level)| *level);
         match levels.next() {
-            None => Opponents::Countess,
+            None => Opponents::Alone,
             Some(first) if levels.all(|level| level == first) => {
                 first.map_or(Opponents::People, Opponents::Bots)
             }
@@ -130,7 +131,8 @@ pub(crate) enum Opponents {
     Bots(Level),
     Mixed,
     People,
-    Countess,
+    /// Nobody else sat at the table.
+    Alone,
 }
 
 /// A game of this browser is over: what it means depends on what it was played for.
@@ -146,7 +148,7 @@ pub(crate) fn is_over<V>(id: &str, saved: &Saved, view: &TableView<V>) {
 }
 
 /// Remembers a game at a table of the server once it is over, if the visitor sits there.
-pub(crate) fn follow<V: Send + Sync + 'static>(session: Session<V>, game: GameKind, table: String) {
+pub(crate) fn follow<G: Game>(session: Session<G>, game: GameId, table: String) {
     let over = Memo::new(move |_| session.stage() == Some(Stage::Over) && session.me().is_some());
     Effect::new(move || {
         let known = || storage::load::<Past>(&format!("{KEY}{table}")).is_some();
@@ -169,7 +171,7 @@ mod tests {
     fn past(me: u8, seats: &[Option<Level>], totals: &[i32]) -> Past {
         Past {
             at: 0.0,
-            game: GameKind::Bohemian,
+            game: GameId::of("bohemian").unwrap(),
             me: Seat::new(me),
             seats: seats.to_vec(),
             totals: totals.to_vec(),
@@ -193,6 +195,6 @@ mod tests {
         assert_eq!(past(0, &[None, easy, easy], &[]).opponents(), Opponents::Bots(Level::Easy));
         assert_eq!(past(0, &[None, easy, hard], &[]).opponents(), Opponents::Mixed);
         assert_eq!(past(0, &[None, None], &[]).opponents(), Opponents::People);
-        assert_eq!(past(0, &[None], &[]).opponents(), Opponents::Countess);
+        assert_eq!(past(0, &[None], &[]).opponents(), Opponents::Alone);
     }
 }

@@ -31,6 +31,20 @@ pub struct NewTable {
     pub public: bool,
 }
 
+impl NewTable {
+    /// An unhurried table that is not in the lobby.
+    pub fn new(game: &str, players: u8) -> NewTable {
+        NewTable {
+            game: game.to_owned(),
+            players,
+            setup: BTreeMap::new(),
+            pace: None,
+            hints: false,
+            public: false,
+        }
+    }
+}
+
 /// A table that was made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ToSchema))]

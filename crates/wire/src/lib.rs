@@ -16,6 +16,6 @@ mod message;
 mod schema;
 
 pub use id::{AskId, BadId, TableId};
-pub use message::{FromClient, Line, Refused, ToClient, Views};
+pub use message::{FromClient, Line, Refused, ToClient, ToClientOf, Views};
 #[cfg(feature = "schema")]
-pub use schema::socket_schema;
+pub use schema::SocketSchema;

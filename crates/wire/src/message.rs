@@ -1,11 +1,11 @@
 //! The messages of a socket, both ways.
 
 use crate::{AskId, TableId};
-use engine::Sentence;
+use engine::{Game, Sentence};
 #[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Advice, Millis, Seen, Trial};
+use table::{Advice, Millis, Seen, Speaker, TableView, Trial};
 
 /// What a client says. The first message is `hello`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -112,7 +112,7 @@ pub enum Views {
 pub struct Line {
     /// In milliseconds since 1970.
     pub at: Millis,
-    pub name: String,
+    pub from: Speaker,
     pub text: String,
 }
 
@@ -121,33 +121,36 @@ pub struct Line {
 #[cfg_attr(feature = "schema", derive(JsonSchema, utoipa::ToSchema))]
 pub struct Refused {
     /// The sentence without words: an id of the Fluent files, the number of the rule behind it, arguments.
-    #[cfg_attr(feature = "schema", schemars(with = "crate::schema::Sentence"), schema(value_type = Object))]
+    #[cfg_attr(feature = "schema", schema(value_type = Object))]
     pub sentence: Sentence,
     /// The sentence in your language.
     pub text: String,
 }
 
-/// What the table says. `V` is the view: a [`TableView`](table::TableView) of the game that is played.
+/// What the table says. `V` is the view, a [`TableView`] of the game that is played, `E` the game's events: a client reads
+/// [`ToClientOf`] its game. Whatever has neither in it is the same for every game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
-#[serde(tag = "type", rename_all = "kebab-case", bound(deserialize = "V: Deserialize<'de>"))]
+#[serde(
+    tag = "type",
+    rename_all = "kebab-case",
+    bound(deserialize = "V: Deserialize<'de>, E: Deserialize<'de>")
+)]
 #[allow(missing_docs)]
-pub enum ToClient<V> {
+pub enum ToClient<V, E = ()> {
     /// The table as you may see it: after `hello`, unless `news` can tell all that you missed.
     View {
         version: usize,
         chat: Vec<Line>,
-        /// The game so far in sentences, for who said `since`: what was taken back aside.
+        /// The game so far in events, for who said `since`: what was taken back aside.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::schema::Sentence>"))]
-        past: Vec<Sentence>,
+        past: Vec<E>,
         view: V,
     },
     /// What happened up to this version, one item for each version since the last that you were told.
     News {
         version: usize,
-        #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::schema::Seen>"))]
-        news: Vec<Seen>,
+        news: Vec<Seen<E>>,
         #[serde(skip_serializing_if = "Option::is_none")]
         view: Option<V>,
         /// Your moves, if it is your turn and you want no view then.
@@ -164,19 +167,14 @@ pub enum ToClient<V> {
         why: Refused,
     },
     /// What the moves that you asked about would bring, as far as you can know.
-    Tried {
-        id: AskId,
-        #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::schema::Trial>"))]
-        trials: Vec<Trial>,
-    },
+    Tried { id: AskId, trials: Vec<Trial<E>> },
     /// The moves worth making, best first.
-    Hints {
-        id: AskId,
-        #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::schema::Advice>"))]
-        hints: Vec<Advice>,
-    },
+    Hints { id: AskId, hints: Vec<Advice> },
     /// The same people play again, over there.
     Rematch { table: TableId },
     /// I am here.
     Pong,
 }
+
+/// What the table of a game says.
+pub type ToClientOf<G> = ToClient<TableView<<G as Game>::View>, <G as Game>::Event>;

@@ -4,9 +4,9 @@ use bohemian::Bohemian;
 use engine::{Game, Seat, Turn, Viewer, chance};
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::SeedableRng;
-use table::{Action, Contribution, Pace, Secret, Table, TableView};
+use table::{Action, Contribution, Pace, Secret, Table};
 use villagers::Villagers;
-use wire::{FromClient, ToClient};
+use wire::{FromClient, ToClient, ToClientOf};
 
 fn again<T: serde::Serialize + serde::de::DeserializeOwned>(message: &T) -> T {
     serde_json::from_str(&serde_json::to_string(message).unwrap()).unwrap()
@@ -24,7 +24,7 @@ fn whole_game<G: Game>(setup: &G::Setup) {
     let mut news = table.act(Action::Start, 0).unwrap();
     loop {
         for viewer in Viewer::all(seats) {
-            let message: ToClient<TableView<G::View>> = ToClient::News {
+            let message: ToClientOf<G> = ToClient::News {
                 version: table.version(),
                 news: news.iter().map(|news| news.seen_by(viewer)).collect(),
                 view: Some(table.view(viewer, 0)),

@@ -42,6 +42,12 @@ macro_rules! files {
 
 const FILES: [&[&str]; 3] = files!["common" "bohemian" "villagers" "table" "hints" "review" "cli" "web" "web-table" "web-bohemian" "web-villagers" "web-review" "web-learn"];
 
+/// The words of the demo game, where it is registered.
+#[cfg(feature = "demo")]
+const DEMO: [&[&str]; 3] = files!["race"];
+#[cfg(not(feature = "demo"))]
+const DEMO: [&[&str]; 3] = [&[]; 3];
+
 /// The words of one language.
 pub struct Words {
     lang: Lang,
@@ -60,7 +66,7 @@ impl Words {
         // The marks are for mixing writing directions, which none of our languages needs, and a terminal
         // shows them as rubbish.
         bundle.set_use_isolating(false);
-        for &file in FILES[lang as usize] {
+        for &file in FILES[lang as usize].iter().chain(DEMO[lang as usize]) {
             // What can be read of a damaged file is used: the tests see to it that none is.
             let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(partial, _)| partial);
             bundle.add_resource_overriding(resource);

@@ -92,11 +92,14 @@ fn said() -> Vec<String> {
         engine::Refusal::<<Bohemian as Game>::Fault>::IDS,
         engine::RecordFault::<Bohemian>::IDS,
         bohemian::TilesFault::IDS,
+        bohemian::TilesWarning::IDS,
         table::Fault::<Bohemian>::IDS,
         table::EntryFault::IDS,
+        table::FactView::IDS,
         table::VerifyFault::IDS,
         <Bohemian as Brain>::Purpose::IDS,
         <Villagers as Brain>::Purpose::IDS,
+        <race::Race as Brain>::Purpose::IDS,
         bots::analysis::Turning::IDS,
         house::KeptFault::IDS,
         host::Denied::IDS,
@@ -106,7 +109,7 @@ fn said() -> Vec<String> {
         &cards.chain(events).collect::<Vec<_>>(),
     ];
     let shared = shared.concat().into_iter().map(str::to_owned).collect();
-    [said_by::<Bohemian>(), said_by::<Villagers>(), shared].concat()
+    [said_by::<Bohemian>(), said_by::<Villagers>(), said_by::<race::Race>(), shared].concat()
 }
 
 #[test]
@@ -152,6 +155,10 @@ fn no_message_is_left_over() {
         "cli-analysis-column-",
         "web-table-level-",
         "web-table-bot-",
+        "web-home-",
+        "villagers-level-",
+        "bohemian-option-",
+        "race-option-",
     ];
     let said = said();
     for_messages(Lang::English, |file, message| {

@@ -1,4 +1,4 @@
-//! Bohemian Villages for bots.
+//! What bots need to play Bohemian Villages: how they see a position, and the networks that evaluate it.
 //!
 //! Let a bot move, and ask for hints:
 //! ```
@@ -28,25 +28,26 @@
 //! use engine::testkit;
 //!
 //! let game = testkit::random_game::<Bohemian>(&Setup::new(2).unwrap(), &mut testkit::rng(1), |_, _| ());
-//! let effort = Effort { games: 2, moves: 3, playouts: 16, rounds: 1, sheaves: 1 };
+//! let effort = Effort { games: 2, moves: 3, playouts: 16, rounds: 1, batches: 1 };
 //! let report = analyse(&game, effort, 1, 1, &|| false, &mut |_| ());
 //! let seat = report.seats[0];
-//! assert!((seat.start + seat.luck + seat.own + seat.others + seat.rest - seat.result).abs() < 1e-9);
+//! assert!((seat.start + seat.luck + seat.own + seat.others + seat.residual - seat.result).abs() < 1e-9);
 //! ```
 
-mod details;
 mod prospects;
 mod purpose;
+mod review_features;
 
 use crate::{Bohemian, Building, Move, Phase, Villages};
-use ::bots::{Brain, Budget, Net, analysis::Effort, hindsight::Hindsight};
+use ::bots::{Brain, Budget, EvaluationNet, ReviewNet, analysis::Effort};
 use engine::{Game, Score, Seat};
 pub use purpose::Purpose;
 use std::sync::LazyLock;
 
-static NET: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../../data/evaluation.net")));
-static HINDSIGHT: LazyLock<Hindsight> =
-    LazyLock::new(|| Hindsight::from_bytes(include_bytes!("../../data/review.net")));
+static EVALUATION: LazyLock<EvaluationNet> =
+    LazyLock::new(|| EvaluationNet::from_bytes(include_bytes!("../../data/evaluation.net")));
+static REVIEW: LazyLock<ReviewNet> =
+    LazyLock::new(|| ReviewNet::from_bytes(include_bytes!("../../data/review.net")));
 
 impl Brain for Bohemian {
     type Purpose = Purpose;
@@ -55,8 +56,8 @@ impl Brain for Bohemian {
         self.standings().nth(seat.index()).as_ref().map_or(0, Score::total) as f32
     }
 
-    fn net(&self) -> &'static Net {
-        &NET
+    fn evaluation_net(&self) -> &'static EvaluationNet {
+        &EVALUATION
     }
 
     /// To the end of the next player's turn.
@@ -64,38 +65,42 @@ impl Brain for Bohemian {
         Budget { moves: 8, playouts: 400, turns: 1 }
     }
 
-    fn review(&self) -> Effort {
-        // A review of a table of four is done within a minute on one core of a browser.
+    fn review_effort(&self) -> Effort {
+        // A review of a game of four takes less than a minute on one core of a browser.
         let seats = u32::from(self.seats());
-        Effort { games: 400 / seats, moves: 6, playouts: 512, rounds: 16 / seats, sheaves: 1 }
+        Effort { games: 400 / seats, moves: 6, playouts: 512, rounds: 16 / seats, batches: 1 }
     }
 
-    fn features(&self, seen: &mut Vec<f32>) {
-        each_side(self, |side, totals| side.features(totals, seen));
+    fn features(&self, features: &mut Vec<f32>) {
+        each_perspective(self, |side, totals| side.features(totals, features));
     }
 
-    fn features_of(&self, seat: Seat, seen: &mut Vec<f32>) {
-        each_side(self, |side, totals| {
+    fn features_of(&self, seat: Seat, features: &mut Vec<f32>) {
+        each_perspective(self, |side, totals| {
             if side.seat == seat {
-                side.features(totals, seen);
+                side.features(totals, features);
             }
         });
     }
 
-    fn hindsight(&self) -> &'static Hindsight {
-        &HINDSIGHT
+    fn review_net(&self) -> &'static ReviewNet {
+        &REVIEW
     }
 
-    fn details(&self, seen: &mut Vec<f32>) {
+    fn review_features(&self, features: &mut Vec<f32>) {
         let mut prospects = None;
-        each_side(self, |side, totals| {
-            side.features(totals, seen);
-            side.details(totals, prospects.get_or_insert_with(|| side.all_prospects(totals)), seen);
+        each_perspective(self, |side, totals| {
+            side.features(totals, features);
+            side.review_features(
+                totals,
+                prospects.get_or_insert_with(|| side.all_prospects(totals)),
+                features,
+            );
         });
     }
 
-    /// Ahead, of all the ways to roll again only that with all dice.
-    fn narrow(&self, moves: &mut Vec<Move>, ahead: bool) {
+    /// When thinking ahead, the only way to roll again is with all dice.
+    fn prune(&self, moves: &mut Vec<Move>, ahead: bool) {
         let all = self.dice();
         moves.retain(|mv| match mv {
             Move::Reroll { dice } if ahead => *dice == all && !self.has_moved(),
@@ -112,10 +117,10 @@ impl Brain for Bohemian {
     }
 }
 
-/// Looks at the table from each side in turn; with what every seat would have if the game ended now.
-fn each_side(game: &Bohemian, mut look: impl FnMut(&Side<'_>, &[f32; 5])) {
+/// Calls `look` with the perspective of each seat, and with the scores that all seats would have if the game ended now.
+fn each_perspective(game: &Bohemian, mut look: impl FnMut(&Perspective<'_>, &[f32; 5])) {
     let seats = game.seats();
-    // In the middle of a turn what counts is how things lie after it.
+    // In the middle of a turn, what counts is the position after it.
     let ending = game.phase() == Phase::Move;
     let next = if ending { game.player().next(seats) } else { game.player() };
     let mut totals = [0.0; 5];
@@ -124,16 +129,16 @@ fn each_side(game: &Bohemian, mut look: impl FnMut(&Side<'_>, &[f32; 5])) {
         totals[seat.index()] = score.total() as f32 + due as f32;
     }
     for seat in Seat::all(seats) {
-        look(&Side { game, seat, seats, next }, &totals);
+        look(&Perspective { game, seat, seats, next }, &totals);
     }
 }
 
-/// The table from one seat's side.
-struct Side<'a> {
+/// The position from one seat's side.
+struct Perspective<'a> {
     game: &'a Bohemian,
     seat: Seat,
     seats: u8,
-    /// Whose turn begins next.
+    /// The seat whose turn begins next.
     next: Seat,
 }
 
@@ -141,12 +146,12 @@ fn flag(yes: bool) -> f32 {
     f32::from(u8::from(yes))
 }
 
-impl Side<'_> {
-    fn features(&self, totals: &[f32; 5], seen: &mut Vec<f32>) {
-        self.race(totals, seen);
-        self.income(seen);
-        self.scorings(seen);
-        self.end(seen);
+impl Perspective<'_> {
+    fn features(&self, totals: &[f32; 5], features: &mut Vec<f32>) {
+        self.race(totals, features);
+        self.income(features);
+        self.scorings(features);
+        self.end(features);
     }
 
     fn own(&self, building: Building) -> Villages {
@@ -165,17 +170,17 @@ impl Side<'_> {
         Seat::all(self.seats).filter(move |&other| other != self.seat)
     }
 
-    /// Who is ahead, and how long it may still go on.
-    fn race(&self, totals: &[f32; 5], seen: &mut Vec<f32>) {
-        let Side { game, seats, next, .. } = *self;
+    /// Who is ahead, and how long the game may still go on.
+    fn race(&self, totals: &[f32; 5], features: &mut Vec<f32>) {
+        let Perspective { game, seats, next, .. } = *self;
         let own = totals[self.seat.index()];
         let best = self.others().map(|other| totals[other.index()]).fold(f32::NEG_INFINITY, f32::max);
         let lead = (own - best) / 20.0;
         let supply = |seat| f32::from(game.supply(seat));
         let least = Seat::all(seats).map(supply).fold(f32::INFINITY, f32::min);
         let turns = (self.seat.index() + seats as usize - next.index()) % seats as usize;
-        seen.extend((2..=5).map(|count| flag(seats == count)));
-        seen.extend([
+        features.extend((2..=5).map(|count| flag(seats == count)));
+        features.extend([
             lead,
             lead * 3.0 / (3.0 + least),
             own / 50.0,
@@ -192,8 +197,8 @@ impl Side<'_> {
         ]);
     }
 
-    /// What comes in again and again: inns, farms, the bishop's churches.
-    fn income(&self, seen: &mut Vec<f32>) {
+    /// What pays again and again: inns, farms, the bishop's churches.
+    fn income(&self, features: &mut Vec<f32>) {
         let game = self.game;
         let inns = self.own(Building::Inn);
         let active = inns.and(game.active_inns()).len() as f32;
@@ -201,7 +206,7 @@ impl Side<'_> {
         let churches = self.count(Building::Church);
         let bishop = game.bishop() == Some(self.seat);
         let exposed = |building| if game.free(building).is_empty() { self.count(building) } else { 0.0 };
-        seen.extend([
+        features.extend([
             active / 3.0,
             waiting(1) / 2.0,
             waiting(2) / 2.0,
@@ -218,24 +223,24 @@ impl Side<'_> {
         ]);
     }
 
-    /// The idle inns that so many buildings more would activate.
+    /// The idle inns that this many more buildings would activate.
     fn waiting_inns(&self, missing: u32) -> f32 {
         let idle = self.own(Building::Inn).without(self.game.active_inns()).into_iter();
         idle.filter(|&village| self.game.filled(village).len() + missing == 4).count() as f32
     }
 
     /// Flour and glass: the tiles held, and how near the scoring is.
-    fn scorings(&self, seen: &mut Vec<f32>) {
+    fn scorings(&self, features: &mut Vec<f32>) {
         for building in [Building::Mill, Building::GlassFactory] {
             let own = self.count(building) / 3.0;
             let free = self.game.free(building).len();
             let near = |left| if free == left { own } else { 0.0 };
-            seen.extend([own, free as f32 / 4.0, near(1), near(2)]);
+            features.extend([own, free as f32 / 4.0, near(1), near(2)]);
         }
     }
 
-    /// What the final scoring looks at: town halls, shops, churches.
-    fn end(&self, seen: &mut Vec<f32>) {
+    /// What the final scoring counts: town halls, shops, churches.
+    fn end(&self, features: &mut Vec<f32>) {
         let game = self.game;
         let halls = self.own(Building::TownHall);
         let worth = |from: u32, to: u32| self.hall_values(halls, from, to);
@@ -246,7 +251,7 @@ impl Side<'_> {
         let churches = self.count(Building::Church);
         let rival = self.others().map(|other| game.figures(other, Building::Church).len()).max().unwrap_or(0);
         let exposed = |building| flag(!self.own(building).is_empty() && game.free(building).is_empty());
-        seen.extend([
+        features.extend([
             flag(halls.is_empty()),
             halls.len() as f32 / 3.0,
             worth(0, 0),

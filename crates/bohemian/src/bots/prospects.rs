@@ -1,14 +1,14 @@
-//! What a turn that began now could bring.
+//! What a turn that began now could gain.
 
-use super::{Side, details::RIVALS};
+use super::{Perspective, review_features::RIVALS};
 use crate::{Bohemian, Building, Dice};
 use engine::Seat;
 use std::sync::LazyLock;
 
-/// The totals that a building can be reached with, and below them room for no total.
+/// The totals with which buildings can be reached are 2 to 12; 0 stands for no total.
 const TOTALS: usize = 13;
 
-/// A lead up to which one is almost level.
+/// From this lead on a seat is almost level.
 const LEVEL: f32 = -3.0;
 
 /// What a seat could make of a turn.
@@ -17,14 +17,14 @@ pub(super) struct Prospect {
     lead: f32,
     /// What each total could add to that.
     gains: [f32; TOTALS],
-    /// What a roll adds, in the mean.
+    /// What a roll adds on average.
     mean: f32,
-    /// The part of all rolls after which it is ahead, and after which it is almost level at least.
+    /// The share of all rolls after which it is ahead, and after which it is at least almost level.
     ahead: f32,
     level: f32,
 }
 
-/// How likely a roll is, and the totals that can be made of it: one, or two that use other dice.
+/// The probability of a roll, and the totals that it can be split into: one, or two with different dice.
 type Roll = (f32, Vec<(u8, u8)>);
 
 static ROLLS: LazyLock<Vec<Roll>> = LazyLock::new(|| {
@@ -45,30 +45,30 @@ static ROLLS: LazyLock<Vec<Roll>> = LazyLock::new(|| {
     Dice::rolls(4).map(|(dice, ways)| (ways as f32 / all as f32, turns(dice))).collect()
 });
 
-impl Side<'_> {
+impl Perspective<'_> {
     /// What each seat could make of a turn.
     pub(super) fn all_prospects(&self, totals: &[f32; 5]) -> Vec<Prospect> {
-        Seat::all(self.seats).map(|seat| Prospect::of(&Side { seat, ..*self }, totals)).collect()
+        Seat::all(self.seats).map(|seat| Prospect::of(&Perspective { seat, ..*self }, totals)).collect()
     }
 
     /// What the seat, and each rival in the order in which they move after it, could make of a turn.
-    pub(super) fn prospects(&self, all: &[Prospect], seen: &mut Vec<f32>) {
+    pub(super) fn prospects(&self, all: &[Prospect], features: &mut Vec<f32>) {
         let own = &all[self.seat.index()];
-        seen.extend(own.gains[2..].iter().map(|gain| gain / 10.0));
-        seen.extend([own.mean / 10.0, (own.lead + own.mean) / 20.0, own.ahead, own.level]);
+        features.extend(own.gains[2..].iter().map(|gain| gain / 10.0));
+        features.extend([own.mean / 10.0, (own.lead + own.mean) / 20.0, own.ahead, own.level]);
         let mut rival = self.seat;
         for _ in 1..self.seats {
             rival = rival.next(self.seats);
             let theirs = &all[rival.index()];
-            seen.extend([theirs.mean / 10.0, (theirs.lead + theirs.mean) / 20.0, theirs.ahead]);
+            features.extend([theirs.mean / 10.0, (theirs.lead + theirs.mean) / 20.0, theirs.ahead]);
         }
-        seen.extend((self.seats..=RIVALS).flat_map(|_| [0.0; 3]));
+        features.extend((self.seats..=RIVALS).flat_map(|_| [0.0; 3]));
     }
 }
 
 impl Prospect {
-    fn of(side: &Side<'_>, totals: &[f32; 5]) -> Prospect {
-        let Side { game, seat, seats, .. } = *side;
+    fn of(side: &Perspective<'_>, totals: &[f32; 5]) -> Prospect {
+        let Perspective { game, seat, seats, .. } = *side;
         let now = lead_at(game, seat);
         let mut gains = [0.0; TOTALS];
         for building in Building::ALL {
@@ -78,7 +78,7 @@ impl Prospect {
         let lead = lead(totals[..seats as usize].iter().copied(), seat);
         let (mut mean, mut ahead, mut level) = (0.0, 0.0, 0.0);
         for (chance, turns) in ROLLS.iter() {
-            // As if what one total brings did not depend on the other.
+            // A simplification: what one total gains may depend on the other.
             let gain = turns.iter().map(|&(one, two)| gains[one as usize] + gains[two as usize]);
             let gain = gain.fold(f32::NEG_INFINITY, f32::max);
             mean += chance * gain;

@@ -1,10 +1,10 @@
-//! What a move in Bohemian Villages is for, in a sentence.
+//! What a move in Bohemian Villages is good for, as a message.
 
 use crate::{Address, Bohemian, Building, Dice, Move, Village};
 use engine::{Game, Score, Seat};
 
 engine::messages! {
-    /// What a move is for.
+    /// What a move is good for.
     pub enum Purpose {
         Income { coins: u32 } = "hint-bohemian-income" by "B12",
         Roll = "hint-bohemian-roll" by "B13",
@@ -28,7 +28,7 @@ engine::messages! {
     }
 }
 
-/// What a legal move is for.
+/// What a legal move is good for.
 pub(super) fn purpose(game: &Bohemian, mv: Move) -> Purpose {
     let seat = game.player();
     match mv {

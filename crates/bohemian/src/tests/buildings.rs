@@ -15,10 +15,8 @@ fn the_last_mill_pays_two_for_each_flour_tile_and_all_go_home() {
     let mills = "2p CEGIKN C6:2 G6:1 dice:3311";
     check(mills, "3+3 I6", "coins:1=4 coins:2=2 C6:- G6:- I6:- supply:1=13 supply:2=13 bank:345");
     check("2p CEGIKN C6:2 dice:3311", "3+3 I6", "I6:1 coins:1=0 coins:2=0");
-    // One mill in play: every placing scores.
-    check("2p CEHJKN J6:2 C6:2 dice:3311", "1+1 C2; end", "coins:2=0");
-    let one_mill = "2p DEHJLN D6:2 dice:3311";
-    check(one_mill, "3+3 J6", "coins:1=2 coins:2=2 J6:-");
+    // The last of two mills is taken.
+    check("2p DEHJLN D6:2 dice:3311", "3+3 J6", "coins:1=2 coins:2=2 J6:- D6:-");
 }
 
 /// B31: none in play, no scoring; and a player's flour tiles are their figures on mills.
@@ -27,7 +25,7 @@ fn flour_tiles_equal_figures_on_mills() {
     let game = position("2p CEGIKN C6:2 G6:1 dice:3311");
     let view = game.view(engine::Viewer::Spectator);
     assert_eq!((view.seats[0].flour, view.seats[1].flour, view.flour_left), (1, 1, 1));
-    let bare = Tiles::parse(&include_str!("../../data/tiles.toml").replace("\"6\", ", "")).unwrap();
+    let bare = Tiles::parse(&STANDARD.replace("\"6\", ", "")).unwrap();
     let mut game = Bohemian::new(&Setup::new(2).unwrap().with_tiles(bare));
     let mut events = play(&mut game, "* sides CEGIKN first 1; * 3 3 1 1; 1+1 C2");
     events.retain(|event| *event == Event::MillsScore);
@@ -38,7 +36,7 @@ fn flour_tiles_equal_figures_on_mills() {
 #[test]
 fn a_single_mill_scores_each_time() {
     let mut left = 1;
-    let one: String = include_str!("../../data/tiles.toml")
+    let one: String = STANDARD
         .lines()
         .map(|line| {
             let keep = line.contains("Chotenau") && std::mem::take(&mut left) == 1;

@@ -64,7 +64,49 @@ fn tiles_are_laid_out_for_the_inns_factories_and_mills_in_sight() {
     assert_eq!((view.flour_left, view.glass_left, view.tiles_left, view.bishop), (2, 5, 7, None));
     let tiles = Tiles::standard();
     let most = [Building::Inn, Building::GlassFactory, Building::Mill].map(|building| tiles.most(building));
-    assert!(most[0] <= 8 && most[1] <= 7 && most[2] <= 6, "{most:?}");
+    assert_eq!(most, [8, 7, 6]);
+}
+
+/// B5: however the sides fall, there are two mills and two glass factories at least.
+#[test]
+fn a_single_mill_or_glass_factory_is_in_no_layout() {
+    for (players, tiles) in [(2, 6), (3, 8), (4, 8), (5, 9)] {
+        for backs in 0..1 << tiles {
+            let mut game = Bohemian::new(&Setup::new(players).unwrap());
+            game.apply_chance(&Chance::Sides { backs, first: Seat::new(0) }, &mut ()).unwrap();
+            for building in [Building::Mill, Building::GlassFactory] {
+                assert!(game.standing(building).len() >= 2, "{players} players, {building:?}, {backs:b}");
+            }
+        }
+    }
+}
+
+/// B5: the tiles of the first version of the rules could show two players a single glass factory, and own files can.
+#[test]
+fn tiles_with_too_few_mills_or_glass_factories_are_warned_of() {
+    assert_eq!(Tiles::standard().warnings(), []);
+    let few = |building, found, players| TilesWarning::Few { building, found, players };
+    assert_eq!(Tiles::standard_of(1).warnings(), [few(Building::GlassFactory, 1, 2)]);
+    let bare = Tiles::parse(&STANDARD.replace("\"6\", ", "")).unwrap();
+    assert_eq!(bare.warnings(), [2, 3, 4, 5].map(|players| few(Building::Mill, 0, players)));
+}
+
+/// B5: what began under the first version of the rules has its tiles, and is written as that.
+#[test]
+fn each_version_of_the_rules_has_its_tiles() {
+    for rules in 1..=Bohemian::RULES {
+        let setup = Setup::by_rules(rules, 2).unwrap();
+        assert_eq!(setup.tiles().fewest(Building::GlassFactory, 2), rules.min(2));
+        let record = Record::<Bohemian>::of(History::new(setup));
+        let text = record.to_text();
+        assert!(text.contains(&format!("\nrules {rules}\nseats 2\n\n")), "{text}");
+        assert_eq!(Record::parse(&text), Ok(record));
+    }
+    // The tiles of another version are tiles of one's own.
+    let setup = Setup::new(2).unwrap().with_tiles(Tiles::standard_of(1));
+    let record = Record::<Bohemian>::of(History::new(setup));
+    assert!(record.to_text().contains("setup tile E 3 7 8 9 10=6 12=3 Elbnitz | F 3 6 8 9 11 Frauendorf\n"));
+    assert_eq!(Record::parse(&record.to_text()), Ok(record));
 }
 
 fn faults(text: &str) -> Vec<(usize, usize, &'static str)> {
@@ -73,8 +115,6 @@ fn faults(text: &str) -> Vec<(usize, usize, &'static str)> {
         Err(faults) => faults.iter().map(|at| (at.line, at.column, engine::testkit::id(&at.fault))).collect(),
     }
 }
-
-const STANDARD: &str = include_str!("../../data/tiles.toml");
 
 /// B5
 #[test]
@@ -111,6 +151,12 @@ fn a_tile_file_needs_nine_tiles_and_the_pairs_that_are_left_out() {
     assert_eq!(ids, ["bohemian-tiles-count", "bohemian-tiles-missing"]);
     let relettered = STANDARD.replace("letter = \"O\"", "letter = \"Q\"");
     assert_eq!(faults(&relettered)[0].2, "bohemian-tiles-missing");
+    // Which side is the front is all the same.
+    let turned =
+        STANDARD.replace("letter = \"S\"", "letter = \"X\"").replace("letter = \"T\"", "letter = \"S\"");
+    let turned = turned.replace("letter = \"X\"", "letter = \"T\"");
+    let tiles = Tiles::parse(&turned).unwrap();
+    assert_eq!(tiles.in_play(4).count(), 8);
 }
 
 /// B5, B4
@@ -153,6 +199,9 @@ fn a_record_carries_tiles_of_ones_own() {
     assert_eq!(fault("seats 3", "seats 7"), (4, 7, "bohemian-setup-players"));
     assert_eq!(fault("first 2\n", "first 9\n"), (5, 13, "bohemian-setup-first"));
     assert_eq!(fault("income yes", "income ja"), (6, 21, "bohemian-setup-yes-or-no"));
+    assert_eq!(fault("setup bank 99\n", "setup bank 99\nsetup bank 98\n"), (8, 7, "bohemian-setup-twice"));
+    assert_eq!(fault("first 2\n", "first 2\nsetup first 1\n"), (6, 7, "bohemian-setup-twice"));
+    assert_eq!(fault("first 2\n", "first +2\n"), (5, 13, "bohemian-setup-first"));
     assert_eq!(fault("setup bank 99\n", ""), (7, 7, "bohemian-setup-tiles-without-bank"));
     assert_eq!(fault("bank 99", "bank 0"), (7, 12, "bohemian-setup-bank"));
     assert_eq!(fault("setup tile A", "setup tale A"), (8, 7, "bohemian-setup-unknown-option"));

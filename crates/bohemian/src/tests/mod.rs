@@ -26,6 +26,9 @@ mod turn;
 use crate::*;
 use engine::{Game, Message, Seat};
 
+/// The file of the standard tiles.
+const STANDARD: &str = include_str!("../../data/tiles.toml");
+
 /// The sides that lie up in most tests, with all nine tiles: enough of everything, Nenbrad among them.
 pub(crate) const NINE: &str = "5p ACEGIKNOS";
 

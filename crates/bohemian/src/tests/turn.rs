@@ -149,6 +149,8 @@ fn who_can_make_no_move_passes_but_re_rolls_first_with_a_tile() {
     let with_tile = format!("{stuck} tile:1");
     assert!(legal(&with_tile).iter().all(|mv| mv.starts_with("reroll")), "{:?}", legal(&with_tile));
     refused(&with_tile, "pass", "reroll-first");
+    refused(&with_tile, "end", "reroll-first");
+    refused(stuck, "end", "nothing-to-end");
     check(&with_tile, "reroll 6; * 6; pass", "turn:2");
     refused("2p CEHIKN dice:2346", "pass", "move-possible");
     let mut game = position("2p CEHIKN dice:2346");

@@ -1,6 +1,7 @@
-//! What a review says.
+//! The report of a review.
 
 use super::TurningPoint;
+use crate::Shares;
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -17,35 +18,35 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// All marks with the win chance from which on they are given, the worst first.
+    /// All marks with the loss of win chance from which they are given, the worst first.
     pub const THRESHOLDS: [(Mark, f64); 3] =
         [(Mark::Blunder, 0.10), (Mark::Error, 0.05), (Mark::Doubtful, 0.02)];
 
-    /// The mark for a decision that cost so much.
+    /// The mark for a decision that cost this much.
     pub fn of(loss: f64) -> Option<Mark> {
         Mark::THRESHOLDS.into_iter().find(|(_, from)| loss >= *from).map(|(mark, _)| mark)
     }
 }
 
-/// How kind chance was to a seat, by the win chance that it gave or took.
+/// How lucky a seat was, by the win chance that it gained or lost.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fortune {
-    /// Took 10 percent or more.
+    /// Lost 10 percent or more.
     VeryUnlucky,
-    /// Took 5 percent or more.
+    /// Lost 5 percent or more.
     Unlucky,
-    /// Gave 5 percent or more.
+    /// Gained 5 percent or more.
     Lucky,
-    /// Gave 10 percent or more.
+    /// Gained 10 percent or more.
     VeryLucky,
 }
 
 impl Fortune {
-    /// The win chance from which on luck, or the lack of it, is remarkable, and very much so.
+    /// The changes of win chance from which luck is reported as lucky or unlucky, and as very much so.
     pub const THRESHOLDS: (f64, f64) = (0.05, 0.10);
 
-    /// The word for so much luck.
+    /// The word for this much luck.
     pub fn of(luck: f64) -> Option<Fortune> {
         let (some, much) = Fortune::THRESHOLDS;
         match luck {
@@ -58,10 +59,10 @@ impl Fortune {
     }
 }
 
-/// A finished game, looked at again.
+/// The review of a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Report {
-    /// The win chance of each seat before anything happened.
+pub struct GameReport {
+    /// The win chance of each seat before the first ply.
     pub start: Vec<f64>,
     /// Every ply.
     pub plies: Vec<PlyReport>,
@@ -71,60 +72,60 @@ pub struct Report {
     pub turning_points: Vec<TurningPoint>,
 }
 
-/// A ply, looked at again.
+/// The review of a ply.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PlyReport {
     /// The ply in notation.
     pub notation: String,
     /// The win chance of each seat after it.
     pub chances: Vec<f64>,
-    /// What chance gave each seat or took: by a roll or draw, or by what a move brought to light.
+    /// The win chance that each seat gained or lost by chance: by a roll or draw, or by what a move revealed.
     pub luck: Vec<f64>,
-    /// The luck of the seat that acts next, or that brought it to light, if it is remarkable.
+    /// The luck of the seat that acts next, or whose move revealed something, if it is worth a word.
     pub fortune: Option<Fortune>,
     /// The decision, if there was one.
     pub decision: Option<Decision>,
-    /// What is left of the estimates' own error.
-    pub rest: Vec<f64>,
+    /// The estimation error, which is neither luck nor decision.
+    pub residual: Vec<f64>,
 }
 
 /// A decision between moves.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Decision {
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// The best move, in notation: the one that was made, unless another is better beyond doubt.
+    /// The best move, in notation: the one that was made, unless another is significantly better.
     pub best: String,
-    /// The win chance that the best move would have had beyond the one that was made.
+    /// The win chance that the best move would have gained over the one that was made.
     pub loss: f64,
-    /// What the decision changed for each seat, compared with how experience would have played on.
+    /// What the decision changed for each seat, compared with the turn that the evaluation network prefers.
     pub change: Vec<f64>,
     /// How bad it was.
     pub mark: Option<Mark>,
 }
 
-/// Where a seat's result came from: `start + luck + own + others + rest` is `result`.
+/// Where a seat's result came from: `start + luck + own + others + residual` is `result`.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct SeatReport {
-    /// The win chance before anything happened.
+    /// The win chance before the first ply.
     pub start: f64,
-    /// What chance gave it.
+    /// The win chance that it gained by luck.
     pub luck: f64,
-    /// How far that may be off: its standard error.
-    pub doubt: f64,
-    /// What its own decisions brought it, compared with how experience would have played: its skill.
+    /// The standard error of the luck.
+    pub luck_error: f64,
+    /// The win chance that it gained by its own decisions, compared with the turns that the evaluation network prefers.
     pub own: f64,
-    /// What the others' decisions brought it.
+    /// The win chance that it gained by the others' decisions.
     pub others: f64,
-    /// What is left of the estimates' own error.
-    pub rest: f64,
+    /// The estimation error, which is neither luck nor decision.
+    pub residual: f64,
     /// What it won.
     pub result: f64,
-    /// The result without the luck.
+    /// The result less the luck.
     pub luck_adjusted: f64,
-    /// Its decisions between several moves.
+    /// How often it decided between several moves.
     pub decisions: u32,
-    /// The win chance that the best move would have gained in each of these, in the mean.
+    /// The win chance that it lost at such a decision compared with the best move, in the mean.
     pub error_rate: f64,
 }
 
@@ -135,7 +136,7 @@ impl SeatReport {
         let mut lost = 0.0;
         for ply in plies {
             report.luck += ply.luck[seat.index()];
-            report.rest += ply.rest[seat.index()];
+            report.residual += ply.residual[seat.index()];
             match &ply.decision {
                 Some(decision) if decision.seat == seat => {
                     report.own += decision.change[seat.index()];
@@ -150,6 +151,53 @@ impl SeatReport {
         report.luck_adjusted = report.result - report.luck;
         report.error_rate = lost / f64::from(report.decisions.max(1));
         report
+    }
+}
+
+/// What was found out about a ply: the chances after it, and what changed them.
+#[derive(Clone, Debug)]
+pub(super) struct PlyAnalysis {
+    pub(super) after: Shares,
+    pub(super) luck: Shares,
+    pub(super) decision: Option<DecisionAnalysis>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct DecisionAnalysis {
+    pub(super) seat: Seat,
+    pub(super) change: Shares,
+    pub(super) best: String,
+    pub(super) loss: f64,
+}
+
+impl PlyAnalysis {
+    /// The report of a ply, given the chances before it and the seat that its luck is reported for.
+    pub(super) fn report(
+        &self,
+        notation: String,
+        before: Shares,
+        affected: Option<Seat>,
+        seats: u8,
+    ) -> PlyReport {
+        let mut residual = self.after - before - self.luck;
+        let decision = self.decision.as_ref().map(|decision| {
+            residual -= decision.change;
+            Decision {
+                seat: decision.seat,
+                best: decision.best.clone(),
+                loss: decision.loss,
+                change: decision.change.seats(seats).to_vec(),
+                mark: Mark::of(decision.loss),
+            }
+        });
+        PlyReport {
+            notation,
+            chances: self.after.seats(seats).to_vec(),
+            luck: self.luck.seats(seats).to_vec(),
+            fortune: affected.and_then(|seat| Fortune::of(self.luck[seat])),
+            decision,
+            residual: residual.seats(seats).to_vec(),
+        }
     }
 }
 

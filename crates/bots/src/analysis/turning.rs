@@ -1,38 +1,38 @@
-//! The plies that changed a game most, each told in a sentence.
+//! The turning points of a game, each with a sentence.
 
 use super::PlyReport;
 use engine::{Game, Message, Ply, Seat, Sentence, messages};
 use serde::{Deserialize, Serialize};
 
-/// How many are told.
-const TOLD: usize = 5;
+/// How many turning points a report has.
+const COUNT: usize = 5;
 
 messages! {
-    /// What turned a game. Chances are in percent, before and after.
+    /// What a turning point was. Chances are in percent, before and after.
     pub enum Turning {
-        /// Chance was kind to a seat.
+        /// A seat was lucky.
         Luck { player: Seat, outcome: String, from: u8, to: u8 } = "review-luck",
-        /// Chance was unkind to a seat.
+        /// A seat was unlucky.
         Misfortune { player: Seat, outcome: String, from: u8, to: u8 } = "review-misfortune",
         /// A seat made a good move.
         Stroke { player: Seat, chosen: String, from: u8, to: u8 } = "review-stroke",
-        /// A seat made a bad move, and which one was better.
+        /// A seat made a bad move; another one was better.
         Mistake { player: Seat, chosen: String, best: String, from: u8, to: u8 } = "review-mistake",
-        /// A seat's move did it no good, though no better one is known.
+        /// A seat's move lowered its chances, though no better one is known.
         Retreat { player: Seat, chosen: String, from: u8, to: u8 } = "review-retreat",
     }
 }
 
-/// A ply that changed a game.
+/// A ply that changed the chances much.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TurningPoint {
-    /// Which ply, counted from 0.
+    /// The ply, counted from 0.
     pub ply: usize,
-    /// What it was, in a sentence.
+    /// What happened.
     pub sentence: Sentence,
 }
 
-/// The plies after which somebody's chance differs most from before, in the order of the game.
+/// The plies that changed some seat's chance most, in the order of the game.
 pub(super) fn points<G: Game>(start: &[f64], plies: &[PlyReport], made: &[Ply<G>]) -> Vec<TurningPoint> {
     let before = |ply: usize| if ply == 0 { start } else { &plies[ply - 1].chances };
     let swing = |ply: usize| {
@@ -41,7 +41,7 @@ pub(super) fn points<G: Game>(start: &[f64], plies: &[PlyReport], made: &[Ply<G>
     };
     let mut order: Vec<(usize, f64)> = (0..plies.len()).map(|ply| (ply, swing(ply))).collect();
     order.sort_by(|a, b| b.1.total_cmp(&a.1));
-    order.truncate(TOLD);
+    order.truncate(COUNT);
     order.sort_by_key(|(ply, _)| *ply);
     order
         .into_iter()
@@ -52,7 +52,7 @@ pub(super) fn points<G: Game>(start: &[f64], plies: &[PlyReport], made: &[Ply<G>
         .collect()
 }
 
-/// Who made the move, or moves after the roll or draw.
+/// The seat that made the move, or that moves after the roll or draw.
 fn acting<G: Game>(plies: &[Ply<G>]) -> Seat {
     let seat = plies.iter().find_map(|ply| if let Ply::Move(seat, _) = ply { Some(*seat) } else { None });
     seat.unwrap_or(Seat::new(0))

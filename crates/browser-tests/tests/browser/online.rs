@@ -90,3 +90,23 @@ async fn a_table_online_survives_a_broken_line_a_reload_and_a_closed_tab() {
     browser.wait_until(&format!("{log} === {again}")).await;
     browser.assert_fine().await;
 }
+
+#[tokio::test]
+async fn who_stands_up_looks_on_and_a_token_of_old_is_forgotten() {
+    let (house, browser) = arrive(Size::Desktop, "en").await;
+    open_table(&browser, &house, 1).await;
+    let seat = "Object.keys(localStorage).find((key) => key.startsWith('piazza.seat.'))";
+    browser.wait_until(&format!("{seat} && document.querySelector('.place .button.quiet')")).await;
+    let kept =
+        browser.eval(&format!("(() => {{ const key = {seat}; return [key, localStorage[key]]; }})()")).await;
+    browser.click(".place .button.quiet").await;
+    browser.wait_until(&format!("!{seat}")).await;
+    browser.eval(&format!("(() => {{ const [key, token] = {kept}; localStorage[key] = token; }})()")).await;
+    browser.reload().await;
+    browser.wait_until("document.body.innerText.includes('no longer yours')").await;
+    browser.wait_until(&format!("!{seat}")).await;
+    // The page is not blank: a seat is offered, and can be taken.
+    browser.click_text("Sit here").await;
+    browser.wait_until(&format!("{seat} && document.querySelector('.place .button.quiet')")).await;
+    browser.assert_fine().await;
+}

@@ -4,8 +4,8 @@
 use super::glimpse::Glimpse;
 use super::http::Http;
 use super::{LoadError, Options};
+use client::{Api, Socket};
 use server::Asked;
-use server::client::{Api, ClientError, Socket};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -155,7 +155,7 @@ impl Players {
         self.reconnects.fetch_add(u64::saturating_sub(connections, 1), Ordering::Relaxed);
     }
 
-    async fn talk(&self, player: &mut Player<'_>, socket: &mut Socket) -> Result<(), ClientError> {
+    async fn talk(&self, player: &mut Player<'_>, socket: &mut Socket) -> Result<(), client::Error> {
         player.turn = None;
         loop {
             if let Some(mv) = player.next_move() {
@@ -177,7 +177,7 @@ impl Players {
             if heard.is("refused") {
                 self.errors.fetch_add(1, Ordering::Relaxed);
                 player.asked = None;
-                return Err(ClientError::Closed(text.to_string()));
+                return Err(client::Error::Closed(text.to_string()));
             }
             player.known = heard.version().or(player.known);
             let Some(moves) = heard.moves() else { continue };
@@ -210,7 +210,7 @@ impl Players {
         locked(&self.tables).push(anna.table);
         let hello = FromClient::Hello { token: Some(anna.token), since: None, lang: None, views: self.views };
         let mut socket = self.api.socket(anna.table, &hello).await?;
-        socket.next().await?;
+        socket.next_text().await?;
         Ok(socket)
     }
 

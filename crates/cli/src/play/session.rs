@@ -69,7 +69,10 @@ impl<'a, T: Terminal> Session<'a, T> {
                 (Turn::Seat(seat), Some(mv)) => self.request(seat, |id| FromClient::Play { id, mv }),
                 (Turn::Seat(_), None) => self.let_bot_play(),
                 // Elsewhere chance follows by itself: this is a new game, or one that was left before a roll.
-                _ => Ok(drop(self.host.go_on(NOW))),
+                _ => {
+                    self.host.go_on(NOW);
+                    Ok(())
+                }
             };
             played.map_err(|denied| self.failure(&denied))?;
             self.save()?;

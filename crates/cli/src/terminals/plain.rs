@@ -123,7 +123,6 @@ mod tests {
         assert_eq!(lines.join("\n"), expected);
     }
 
-    /// Keys are told in the game's words where it has some.
     #[test]
     fn every_game_can_be_shown_plainly() {
         struct Show;
@@ -131,7 +130,7 @@ mod tests {
             type Output = Vec<String>;
             fn visit<G: Brain>(self) -> Vec<String> {
                 use engine::Setup;
-                let setup = G::Setup::of_lines(G::INFO.usual_seats, []).unwrap();
+                let setup = G::Setup::of_lines(G::RULES, G::INFO.usual_seats, []).unwrap();
                 picture::<G>(&G::new(&setup).view(Viewer::Spectator), &screen())
             }
         }

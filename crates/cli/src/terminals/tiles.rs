@@ -31,5 +31,8 @@ pub(crate) fn run(Options::Check { file }: &Options, screen: &Screen) -> Result<
         rows.push(vec![name, sides.to_string(), tiles.most(building).to_string()]);
     }
     screen.line(columns(&rows, 1).join("\n"));
+    for warning in tiles.warnings() {
+        screen.line(screen.explain(&warning, &[]));
+    }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! `PostgreSQL` and NATS of our own, from their Debian packages.
 
+use std::io::Write;
 use std::net::TcpListener;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -66,6 +67,16 @@ impl Postgres {
 
     pub(crate) fn down(&self, mode: &str) {
         run(program("pg_ctl").arg("-D").arg(self.data()).args(["-w", "-m", mode, "stop"]));
+    }
+
+    /// Fills it with what `pg_dump` has written.
+    #[allow(dead_code, reason = "each test has its own copy of this file, and some need no dump")]
+    pub(crate) fn restore(&self, dump: &str) {
+        let mut psql = program("psql");
+        let psql = psql.args(["-q", "-v", "ON_ERROR_STOP=1", "-d", &self.url()]);
+        let mut child = psql.stdin(Stdio::piped()).stdout(Stdio::null()).spawn().expect("psql is installed");
+        child.stdin.take().unwrap().write_all(dump.as_bytes()).unwrap();
+        assert!(child.wait().unwrap().success());
     }
 
     pub(crate) fn url(&self) -> String {

@@ -43,7 +43,7 @@ fn is_the_same_for_all<G: Game<View: DeserializeOwned>>(deal: &Deal) {
 fn the_same_moves_give_the_same_game() {
     let of = |game: &str, alone: bool| {
         let days = (0..3).map(|days| "2026-11-16".parse::<Day>().unwrap().before(days));
-        days.map(Deal::of).find(|deal| deal.game == game && deal.countess.is_some() == alone).unwrap()
+        days.map(Deal::of).find(|deal| deal.game == game && deal.solo.is_some() == alone).unwrap()
     };
     is_the_same_for_all::<Bohemian>(&of("bohemian", false));
     is_the_same_for_all::<Villagers>(&of("villagers", false));

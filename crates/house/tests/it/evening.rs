@@ -178,7 +178,7 @@ fn a_table_without_hints_gives_none() {
         page.told.clear();
         page.order(Order::Say(FromClient::Hint { id: id("h") }));
         assert_eq!(page.house.job(page.now).is_some(), allowed);
-        let refused = |told: &ToClient<_>| matches!(told, ToClient::Refused { why, .. } if why.sentence.id == "table-no-hints");
+        let refused = |told: &ToClient<_, _>| matches!(told, ToClient::Refused { why, .. } if why.sentence.id == "table-no-hints");
         assert_eq!(page.told.iter().any(refused), !allowed);
     }
 }
@@ -197,6 +197,7 @@ fn a_table_that_was_damaged_is_refused_with_the_place() {
     let broken = Kept { log: vec!["0 fly".into()], ..kept.clone() };
     assert_eq!(fault(broken).as_deref(), Some("house-line"));
     assert_eq!(fault(Kept { secret: "x".into(), ..kept.clone() }).as_deref(), Some("house-secret"));
+    assert_eq!(fault(Kept { rules: 99, ..kept.clone() }).as_deref(), Some("house-rules"));
     assert_eq!(fault(Kept { players: 9, ..kept.clone() }).as_deref(), Some("house-setup"));
     assert_eq!(fault(Kept { game: "chess".into(), ..kept }).as_deref(), Some("house-game"));
 }

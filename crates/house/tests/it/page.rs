@@ -2,12 +2,11 @@
 
 use engine::{Game, Seat, Turn};
 use games::think;
-use house::{House, Kept, Order, Report};
-use serde::de::DeserializeOwned;
+use house::{House, Kept, Order, Report, ReportOf};
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use table::{Stage, TableView};
 use wire::http::SitDown;
-use wire::{AskId, FromClient, ToClient, Views};
+use wire::{AskId, FromClient, ToClient, ToClientOf, Views};
 
 pub(crate) const ANNA: Seat = Seat::new(0);
 
@@ -16,11 +15,11 @@ pub(crate) struct Page<G: Game> {
     pub(crate) house: House,
     pub(crate) kept: Kept,
     view: Option<TableView<G::View>>,
-    pub(crate) told: Vec<ToClient<TableView<G::View>>>,
+    pub(crate) told: Vec<ToClientOf<G>>,
     pub(crate) now: u64,
 }
 
-impl<G: Game<View: DeserializeOwned>> Page<G> {
+impl<G: Game> Page<G> {
     /// A new table.
     pub(crate) fn open(players: u8) -> Page<G> {
         Page::resume(Kept::new(G::ID, players, &"5a".repeat(32)))
@@ -47,7 +46,7 @@ impl<G: Game<View: DeserializeOwned>> Page<G> {
 
     fn take_in(&mut self, reports: Vec<String>) {
         for report in reports {
-            match serde_json::from_str::<Report<ToClient<TableView<G::View>>>>(&report).unwrap() {
+            match serde_json::from_str::<ReportOf<G>>(&report).unwrap() {
                 Report::Keep(lines) => self.kept.log.extend(lines),
                 Report::Tell(told) => {
                     if let ToClient::View { view, .. } | ToClient::News { view: Some(view), .. } = &told {
@@ -65,7 +64,7 @@ impl<G: Game<View: DeserializeOwned>> Page<G> {
         self.take_in(reports);
     }
 
-    pub(crate) fn say(&mut self, said: FromClient) -> &ToClient<TableView<G::View>> {
+    pub(crate) fn say(&mut self, said: FromClient) -> &ToClientOf<G> {
         self.told.clear();
         self.order(Order::Say(said));
         &self.told[0]

@@ -4,10 +4,10 @@ use super::tables::{body, cards};
 use crate::app::{App, SESSION, Visitor};
 use crate::clock::now;
 use crate::error::Error;
-use crate::id::{Token, random};
+use crate::id::Token;
+use crate::passphrase;
 use crate::room::Holder;
 use crate::store::AccountId;
-use argon2::Argon2;
 use axum::Json;
 use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
@@ -29,37 +29,13 @@ fn check(given: Credentials) -> Result<Credentials, Error> {
     if good { Ok(Credentials { name, ..given }) } else { Err(Error::Credentials) }
 }
 
-/// What is kept of a passphrase: `argon2id SALT HASH`, with the parameters that OWASP recommends (19 MiB, 2 passes).
-async fn keep(app: &App, passphrase: String) -> Result<String, Error> {
-    let salt: [u8; 16] = random();
-    let hash = hash(app, passphrase, salt).await?;
-    Ok(format!("argon2id {} {}", hex(&salt), hex(&hash)))
-}
-
-async fn hash(app: &App, passphrase: String, salt: [u8; 16]) -> Result<[u8; 32], Error> {
+/// Hashes on a thread that may take its time, few at once.
+async fn hashing<T: Send + 'static>(
+    app: &App,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Error> {
     let _turn = app.hashing.acquire().await.map_err(|_| Error::Unavailable)?;
-    let hashed = tokio::task::spawn_blocking(move || {
-        let mut hash = [0; 32];
-        Argon2::default().hash_password_into(passphrase.as_bytes(), &salt, &mut hash).map(|()| hash)
-    });
-    hashed.await.ok().and_then(Result::ok).ok_or(Error::Unavailable)
-}
-
-fn hex(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        _ = write!(text, "{byte:02x}");
-        text
-    })
-}
-
-fn salt_of(kept: &str) -> Option<[u8; 16]> {
-    let hex = kept.split(' ').nth(1)?;
-    let mut salt = [0; 16];
-    for (i, byte) in salt.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(hex.get(2 * i..2 * i + 2)?, 16).ok()?;
-    }
-    Some(salt)
+    tokio::task::spawn_blocking(work).await.map_err(|_| Error::Unavailable)
 }
 
 /// Opens an account, and a session with it.
@@ -72,7 +48,7 @@ pub(crate) async fn register(
 ) -> Result<(StatusCode, CookieJar), Error> {
     app.gate.login(visitor.address)?;
     let credentials = check(body(json)?)?;
-    let kept = keep(&app, credentials.passphrase).await?;
+    let kept = hashing(&app, move || passphrase::hash(&credentials.passphrase)).await??;
     let account = app.store.add_account(&credentials.name, &kept, now()).await?;
     Ok((StatusCode::CREATED, begin(&app, account).await?))
 }
@@ -88,15 +64,16 @@ pub(crate) async fn login(
     app.gate.login(visitor.address)?;
     let credentials = check(body(json)?)?;
     let found = app.store.account(&credentials.name).await?;
-    // Whether the name is there must not show in the time that it takes.
-    let salt = found.as_ref().and_then(|(_, kept)| salt_of(kept)).unwrap_or_default();
-    let hash = hash(&app, credentials.passphrase, salt).await?;
-    let tried = blake3::hash(format!("argon2id {} {}", hex(&salt), hex(&hash)).as_bytes());
-    match found {
-        // Hashes of hashes are compared in constant time.
-        Some((account, kept)) if blake3::hash(kept.as_bytes()) == tried => begin(&app, account).await,
-        _ => Err(Error::UNAUTHORIZED),
+    let kept = found.as_ref().map(|(_, kept)| kept.clone());
+    let right = hashing(&app, move || passphrase::verify(kept.as_deref(), &credentials.passphrase)).await?;
+    let (Some((account, kept)), Some(anew)) = (found, right) else { return Err(Error::UNAUTHORIZED) };
+    if anew != kept {
+        // What can't be rewritten now will be another time.
+        if let Err(error) = app.store.keep_passphrase(account, &kept, &anew).await {
+            tracing::warn!(%error, "a passphrase is still kept as it was");
+        }
     }
+    begin(&app, account).await
 }
 
 async fn begin(app: &App, account: AccountId) -> Result<CookieJar, Error> {

@@ -12,7 +12,7 @@ use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
-use games::OpenFault;
+use games::{GameId, OpenFault};
 use host::Denied;
 use serde_json::value::RawValue;
 use std::sync::Arc;
@@ -56,12 +56,16 @@ pub(crate) async fn create(
         Some(pace) => pace.parse().map_err(|_| Error::unknown(pace))?,
         None => Pace::default(),
     };
-    let mut lines: Vec<String> = new.setup.iter().map(|(key, value)| format!("{key} {value}")).collect();
-    lines.extend(new.hints.then(|| room::HINTS.to_owned()));
+    let lines: Vec<String> = new.setup.iter().map(|(key, value)| format!("{key} {value}")).collect();
     if let Some(line) = lines.iter().find(|line| line.contains(char::is_control)) {
         return Err(Error::Malformed(line.clone()));
     }
-    let row = row(new.game, new.players, lines.join("\n"), pace.to_string(), new.public);
+    let row = TableRow {
+        setup: lines.join("\n"),
+        hints: new.hints,
+        public: new.public,
+        ..row(new.game, new.players, pace.to_string())
+    };
     // A set-up that can't be played is refused before anything is kept.
     room::open(&row).map_err(|fault| match fault {
         Some(OpenFault::Setup(sentence)) => Error::Denied(Denied::Refused(sentence)),
@@ -71,15 +75,17 @@ pub(crate) async fn create(
     make(&app, row).await.map(|made| (StatusCode::CREATED, Json(made)))
 }
 
-fn row(game: String, seats: u8, setup: String, pace: String, public: bool) -> TableRow {
+fn row(game: String, seats: u8, pace: String) -> TableRow {
     TableRow {
         id: random_table(),
+        rules: GameId::of(&game).map_or(1, GameId::rules),
         game,
         seats,
-        setup,
+        setup: String::new(),
+        hints: false,
         pace,
         secret: Secret::new(random()).to_hex(),
-        public,
+        public: false,
         created: now(),
         wake: None,
         next: None,
@@ -108,7 +114,15 @@ pub(crate) async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<Card>>
 pub(crate) async fn cards(app: &App, holder: Holder, tables: Vec<TableId>) -> Result<Vec<Card>, Error> {
     let mut cards = Vec::with_capacity(tables.len());
     for table in tables {
-        cards.push(card(&look(app, table, holder).await?));
+        match look(app, table, holder).await {
+            Ok(look) => cards.push(card(&look)),
+            Err(error) => {
+                // If the database can be reached, it is this table alone that can't be shown.
+                app.store.ping().await?;
+                tracing::error!(%table, %error, "left out of a list");
+                metrics::counter!("piazza_tables_left_out").increment(1);
+            }
+        }
     }
     Ok(cards)
 }
@@ -198,9 +212,8 @@ pub(crate) async fn rematch(
     let next = old.next;
     if old.row.next.is_none() {
         app.gate.table(visitor.address)?;
-        let again = old.row;
-        let new = row(again.game, again.seats, again.setup, again.pace, again.public);
-        make(&app, TableRow { id: next, ..new }).await?;
+        let TableRow { game, seats, setup, hints, pace, public, .. } = old.row;
+        make(&app, TableRow { id: next, setup, hints, public, ..row(game, seats, pace) }).await?;
         for place in old.seats {
             // Bots sit where they sat; people come by themselves, each with something of their own for the dice.
             let level = place.bot.filter(|_| place.name.is_empty()).and_then(|level| level.parse().ok());

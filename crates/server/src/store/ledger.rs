@@ -8,7 +8,7 @@ use super::journal::{Entry, Journal, Page};
 use super::{Change, Store, row_id, stage_id};
 use serde::Serialize;
 use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyPool, AssertSqlSafe, Executor};
+use sqlx::{Any, AnyPool, AssertSqlSafe, Executor, Row};
 
 /// What the two databases don't have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,8 +39,9 @@ const KINDS: usize = 7;
 const LOG: usize = 1;
 
 /// What can change, in the order in which it is written.
-const NEW: &str = "INSERT INTO tables (id, game, seats, setup, pace, secret, public, created, stage)
-    SELECT #0, $1, #2, $3, $4, $5, #6, #7, 'gathering' FROM ROWS";
+const NEW: &str =
+    "INSERT INTO tables (id, game, seats, setup, pace, secret, public, created, hints, rules, stage)
+    SELECT #0, $1, #2, $3, $4, $5, #6, #7, #8, #9, 'gathering' FROM ROWS";
 const ENTRIES: &str = "INSERT INTO entries (table_id, version, lines, asked) SELECT #0, #1, $2, $3 FROM ROWS";
 const CLAIMS: &str =
     "INSERT INTO seats (table_id, seat, token, account_id) SELECT #0, #1, $2, #3 FROM ROWS WHERE true
@@ -57,6 +58,17 @@ const JOURNAL: &str = "INSERT INTO journal (id, entries) VALUES ($8, $2)";
 const CHAPTERS: &str = "INSERT OR REPLACE INTO chapters (table_id, version, entries)
     SELECT value ->> 0, value ->> 1, value -> 2 FROM json_each($9)";
 const CUT: &str = "DELETE FROM journal WHERE id < $10";
+
+/// Rows of the journal that can't be read: not JSON, or not entries.
+const DAMAGED: &str = "SELECT id FROM journal WHERE NOT json_valid(entries) OR EXISTS (
+    SELECT 1 FROM json_each(CASE WHEN json_valid(entries) THEN entries ELSE '[]' END) entry
+    WHERE CASE entry.type
+        WHEN 'array' THEN typeof(entry.value ->> 0) <> 'integer' OR typeof(entry.value ->> 1) <> 'integer'
+        ELSE true END)";
+const SET_ASIDE: [&str; 2] = [
+    "INSERT INTO damaged_journal SELECT entries FROM journal WHERE id = $1",
+    "DELETE FROM journal WHERE id = $1",
+];
 
 /// Makes chapters of all that is in the journal.
 const FOLD: &str = "BEGIN IMMEDIATE;
@@ -95,8 +107,20 @@ fn rows(changes: &[Change], entries: &[Entry]) -> [Option<String>; KINDS] {
     [
         all(changes, |id, change| {
             let new = change.new.as_ref()?;
-            let public = i64::from(new.public);
-            Some((id, &new.game, new.seats, &new.setup, &new.pace, &new.secret, public, new.created))
+            let (public, created) = (i64::from(new.public), new.created);
+            let (hints, rules) = (i64::from(new.hints), new.rules);
+            Some((
+                id,
+                &new.game,
+                new.seats,
+                &new.setup,
+                &new.pace,
+                &new.secret,
+                public,
+                created,
+                hints,
+                rules,
+            ))
         }),
         (!texts.is_empty()).then(|| format!("[{}]", texts.join(","))),
         all(changes, |id, change| {
@@ -108,6 +132,20 @@ fn rows(changes: &[Change], entries: &[Entry]) -> [Option<String>; KINDS] {
         all(changes, |id, change| change.wake.map(|wake| (id, wake.0))),
         all(changes, |id, change| change.next.map(|next| (id, row_id(next)))),
     ]
+}
+
+/// Sets aside what can't be read of the journal, for a person to look at: the server has to start all the same, and only
+/// the tables that miss something are not to be had.
+async fn set_aside(connection: &mut PoolConnection<Any>) -> Result<(), sqlx::Error> {
+    for row in connection.fetch_all(DAMAGED).await? {
+        let id: i64 = row.try_get(0)?;
+        tracing::error!(id, "a row of the journal can't be read: it is now in damaged_journal");
+        metrics::counter!("piazza_rows_left_out").increment(1);
+        for statement in SET_ASIDE {
+            sqlx::query(statement).bind(id).execute(&mut **connection).await?;
+        }
+    }
+    Ok(())
 }
 
 /// The connection that writes: always the same one, so that it knows the pages it wrote last.
@@ -157,6 +195,7 @@ impl Ledger {
     pub(crate) async fn fold(&mut self) -> Result<(), sqlx::Error> {
         if self.dialect == Dialect::Sqlite {
             let mut connection = self.connection().await?;
+            set_aside(&mut connection).await?;
             let done = connection.execute(FOLD).await.map(|_| ());
             self.journal = done.is_ok().then(Journal::default);
             self.keep(connection, done).await?;

@@ -1,8 +1,11 @@
 //! A server of one's own, and people who play on it.
 
+use client::{Api, Socket};
+use engine::Sentence;
+use serde::Deserialize;
 use serde_json::{Value, json};
-use server::client::{Api, ClientError, Heard, Socket};
 use server::{Limits, Options, Server};
+use sqlx::{AnyConnection, Connection};
 use std::future::Future;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -51,6 +54,43 @@ pub(crate) fn options(database: String) -> Options {
     }
 }
 
+/// What the server says, as far as most tests look at it.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Heard {
+    #[serde(rename = "type")]
+    pub(crate) kind: String,
+    pub(crate) id: Option<String>,
+    sentence: Option<Sentence>,
+    pub(crate) text: Option<String>,
+    pub(crate) view: Option<Sight>,
+}
+
+impl Heard {
+    /// The id of why something is refused.
+    pub(crate) fn reason(&self) -> Option<&str> {
+        self.sentence.as_ref().map(|sentence| &*sentence.id)
+    }
+}
+
+/// What a player sees, as far as needed to move.
+#[derive(Clone, Debug, Deserialize)]
+pub(crate) struct Sight {
+    pub(crate) stage: Stage,
+    pub(crate) moves: Vec<String>,
+}
+
+/// A table from whatever JSON a test makes up.
+pub(crate) trait Create {
+    async fn create(&self, new: &Value) -> Result<TableId, client::Error>;
+}
+
+impl Create for Api {
+    async fn create(&self, new: &Value) -> Result<TableId, client::Error> {
+        let made = self.call("POST", "/api/tables", None, Some(new)).await?;
+        Ok(serde_json::from_str::<client::Made>(&made)?.table)
+    }
+}
+
 /// A server with a database in a folder of its own.
 pub(crate) struct House {
     pub(crate) api: Api,
@@ -81,6 +121,23 @@ impl House {
         self.url = format!("http://{}", server.address());
         self.api = Api::new(&self.url);
         self.server = Some(server);
+    }
+
+    /// How the database is opened.
+    pub(crate) fn database(&self) -> &str {
+        &self.options.database
+    }
+
+    /// The database itself, beside the server.
+    pub(crate) async fn connection(&self) -> AnyConnection {
+        AnyConnection::connect(self.database()).await.unwrap()
+    }
+
+    /// What a counter of the metrics says.
+    pub(crate) async fn counted(&self, name: &str) -> u64 {
+        let metrics = self.api.call("GET", "/metrics", None, None).await.unwrap();
+        let value = metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        value.map_or(0, |value| value.parse().unwrap())
     }
 
     /// A table where so many people sit and the game has begun.
@@ -126,7 +183,7 @@ pub(crate) async fn watch(api: &Api, table: TableId) -> Socket {
 pub(crate) async fn hear(socket: &mut Socket, fits: impl Fn(&Heard) -> bool) -> Heard {
     in_time(async {
         loop {
-            let heard = socket.next().await.expect("the socket stays open");
+            let heard = socket.next::<Heard>().await.expect("the socket stays open");
             if fits(&heard) {
                 return heard;
             }
@@ -153,19 +210,19 @@ pub(crate) fn play(mv: &str) -> FromClient {
 }
 
 /// The status with which a request was refused.
-pub(crate) fn status<T: std::fmt::Debug>(result: Result<T, ClientError>) -> u16 {
+pub(crate) fn status<T: std::fmt::Debug>(result: Result<T, client::Error>) -> u16 {
     match result {
-        Err(ClientError::Refused { status, .. }) => status,
+        Err(client::Error::Status { status, .. }) => status,
         other => panic!("not refused: {other:?}"),
     }
 }
 
 /// Plays a seat by its first moves until the game is over, or the connection is.
-pub(crate) async fn play_on(api: Api, seat: Seated) -> Result<(), ClientError> {
+pub(crate) async fn play_on(api: Api, seat: Seated) -> Result<(), client::Error> {
     let mut socket = api.socket(seat.table, &hello(Some(&seat))).await?;
     let mut asked = false;
     loop {
-        let heard = socket.next().await?;
+        let heard: Heard = socket.next().await?;
         match heard.kind.as_str() {
             "ack" => asked = false,
             "refused" => panic!("{heard:?}"),

@@ -1,10 +1,10 @@
 //! Clients that mean no good: they get a clear error or are closed, and others don't notice.
 
 use crate::harness::*;
+use client::Socket;
 use engine::{Rng, chance, testkit};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
-use server::client::Socket;
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -198,6 +198,10 @@ async fn an_old_token_is_worth_nothing() {
     assert_eq!(ask(&mut watching, resign).await.reason(), Some("host-not-yours"), "an open socket neither");
     let mut again = sit_at(&house.api, &old).await;
     assert_eq!(hear(&mut again, |_| true).await.reason(), Some("host-not-yours"));
+    // Whoever had it is told so, and closed: without it they may come back and watch.
+    closed(&mut again).await;
+    let mut watching = watch(&house.api, table).await;
+    assert_eq!(hear(&mut watching, |_| true).await.kind, "view");
 }
 
 #[tokio::test(flavor = "multi_thread")]

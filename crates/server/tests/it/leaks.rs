@@ -1,9 +1,9 @@
 //! Nobody is told what their seat may not know: the engine's test of views, on what comes over real sockets.
 
 use crate::harness::*;
+use client::{Api, Socket};
 use engine::{Game, Record, Viewer, testkit};
 use serde_json::Value;
-use server::client::{Api, Socket};
 use villagers::Villagers;
 
 /// All that a viewer is told until the game is over.
@@ -85,7 +85,7 @@ fn moves_in(world: &Villagers, viewer: Viewer) -> Value {
 
 /// What happened is told as the engine tells it to this viewer, whose tests see to it that nothing is given away.
 fn events_are_those_for_the_viewer(record: &Record<Villagers>, told: &[(Viewer, Vec<Value>)]) {
-    use engine::{Event, History, Message};
+    use engine::{Event, History};
     let mut history = History::<Villagers>::new(*record.history.setup());
     let mut by_ply = Vec::new();
     for ply in record.history.plies() {
@@ -101,8 +101,8 @@ fn events_are_those_for_the_viewer(record: &Record<Villagers>, told: &[(Viewer, 
         let plies: Vec<&Value> =
             seen.iter().filter(|news| news["fact"].is_null()).map(|news| &news["events"]).collect();
         let expected = by_ply[by_ply.len() - plies.len()..].iter().map(|events| {
-            let sentences: Vec<_> = events.iter().map(|event| event.seen_by(*viewer).sentence()).collect();
-            serde_json::to_value(sentences).unwrap()
+            let events: Vec<_> = events.iter().map(|event| event.seen_by(*viewer)).collect();
+            serde_json::to_value(events).unwrap()
         });
         assert!(!plies.is_empty());
         for (told, expected) in plies.into_iter().zip(expected) {

@@ -5,4 +5,8 @@ mod harness;
 mod hostile;
 mod leaks;
 mod play;
+mod sdk;
+#[path = "../../../cli/tests/services/mod.rs"]
+#[allow(dead_code)]
+mod services;
 mod storage;

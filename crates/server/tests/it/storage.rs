@@ -1,6 +1,8 @@
 //! The file of a database: made where there was none, held by one server, its journal carried over into the log.
 
-use crate::harness::{House, ask, id, options, sit_at};
+use crate::harness::{Create, House, ask, id, in_time, options, play, sit_at, status};
+use crate::services::Postgres;
+use serde_json::{Value, json};
 use server::{OpenError, Server, StartError};
 use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, Connection, Row};
@@ -70,11 +72,11 @@ async fn what_is_acknowledged_is_in_the_log_before_and_after_it_is_carried_over(
     assert!(kept().await.is_superset(&acked));
 }
 
-/// The schema as it was before the log was kept in chapters.
-async fn old_schema(connection: &mut AnyConnection) {
+/// The schema as it was after these migrations.
+async fn old_schema(connection: &mut AnyConnection, database: &str, names: &[&str]) {
     let folder = TempDir::new().unwrap();
-    for name in ["1_tables.sql", "2_journal.sql"] {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/sqlite").join(name);
+    for name in names {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations").join(database).join(name);
         std::fs::copy(file, folder.path().join(name)).unwrap();
     }
     Migrator::new(folder.path()).await.unwrap().run(connection).await.unwrap();
@@ -97,10 +99,11 @@ async fn a_file_of_an_older_server_loses_nothing() {
     // The same, as an older server would have left it: some of it sorted, the rest still in the journal.
     let old = format!("sqlite:{}", house.folder.path().join("old.db").display());
     let mut connection = AnyConnection::connect(&format!("{old}?mode=rwc")).await.unwrap();
-    old_schema(&mut connection).await;
+    // Before the log was kept in chapters.
+    old_schema(&mut connection, "sqlite", &["1_tables.sql", "2_journal.sql"]).await;
     sqlx::query("ATTACH $1 AS new").bind(new.display().to_string()).execute(&mut connection).await.unwrap();
     for statement in [
-        "INSERT INTO tables SELECT * FROM new.tables",
+        "INSERT INTO tables SELECT id, game, seats, setup, pace, secret, public, created, stage, wake, next FROM new.tables",
         "INSERT INTO seats SELECT * FROM new.seats",
         "INSERT INTO entries SELECT * FROM new.log WHERE version <= 4",
         "INSERT INTO journal (entries) SELECT json_group_array(json_array(table_id, version, lines, asked))
@@ -115,4 +118,138 @@ async fn a_file_of_an_older_server_loses_nothing() {
     let kept = server::audit(&old).await.unwrap();
     assert!(kept.len() >= 3, "{kept:?}");
     assert_eq!(kept, known);
+}
+
+/// Tables of a server that wrote whether there are hints into the set-up: they are as they were.
+async fn hints_are_kept(url: String, old: AnyConnection) {
+    let mut old = old;
+    let setups = [
+        "hints yes",
+        "first 1\nhints yes",
+        "hints yes\nfirst 1\nhints yes",
+        "hints yes\nhints yes",
+        "first 1",
+        "",
+    ];
+    for (id, setup) in setups.iter().enumerate() {
+        let query = "INSERT INTO tables (id, game, seats, setup, pace, secret, public, created, stage)
+            VALUES ($1, 'bohemian', 2, $2, 'unhurried', $3, 1, 0, 'gathering')";
+        let query = sqlx::query(query).bind(id as i64).bind(*setup).bind("ab".repeat(32));
+        query.execute(&mut old).await.unwrap();
+    }
+    old.close().await.unwrap();
+    let house = House::open_with(|options| options.database = url).await;
+    for (id, setup) in setups.iter().enumerate() {
+        let table = wire::TableId::from_bits(id as u64);
+        let shown = house.api.look::<Value>(table, None).await.unwrap();
+        assert_eq!(shown.view.hints, setup.contains("hints"), "{setup:?}");
+        let first = shown.view.setup.iter().any(|(key, value)| key == "first" && value == "1");
+        assert_eq!(first, setup.contains("first"), "{setup:?}");
+    }
+    let smuggled = json!({ "game": "bohemian", "players": 2, "setup": { "hints": "yes" } });
+    assert_eq!(status(house.api.create(&smuggled).await), 409, "it is no line of the set-up any more");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_of_older_tables_get_a_column_of_their_own_in_a_file() {
+    let folder = TempDir::new().unwrap();
+    let url = format!("sqlite:{}", folder.path().join("old.db").display());
+    sqlx::any::install_default_drivers();
+    let mut old = AnyConnection::connect(&format!("{url}?mode=rwc")).await.unwrap();
+    old_schema(&mut old, "sqlite", &["1_tables.sql", "2_journal.sql", "3_chapters.sql"]).await;
+    hints_are_kept(url, old).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_of_older_tables_get_a_column_of_their_own_in_postgres() {
+    let postgres = Postgres::start();
+    sqlx::any::install_default_drivers();
+    let mut old = AnyConnection::connect(&postgres.url()).await.unwrap();
+    old_schema(&mut old, "postgres", &["1_tables.sql", "2_log.sql"]).await;
+    hints_are_kept(postgres.url(), old).await;
+}
+
+/// One table is damaged in every way that a row can be; the others are listed and played, and what is wrong is counted.
+async fn damaged_rows_harm_no_other_table(house: &House) {
+    let public = json!({ "game": "bohemian", "players": 2, "public": true });
+    let good = house.api.create(&public).await.unwrap();
+    let mut database = house.connection().await;
+    let damages = [
+        ("no-such-game", "seats = 2, game = 'chess'"),
+        ("seats", "seats = 300"),
+        ("no-seats", "seats = -1"),
+        ("pace", "pace = 'fast'"),
+        ("secret", "secret = 'xyz'"),
+        ("setup", "setup = 'nonsense'"),
+        ("an-id-out-of-range", "id = -5"),
+    ];
+    for (n, (_, damage)) in damages.iter().enumerate() {
+        let query = "INSERT INTO tables (id, game, seats, setup, pace, secret, public, created, stage, wake)
+            VALUES ($1, 'bohemian', 2, '', 'unhurried', $2, 1, 99, 'gathering', 1)";
+        sqlx::query(query).bind(n as i64).bind("ab".repeat(32)).execute(&mut database).await.unwrap();
+        let damage = format!("UPDATE tables SET {damage} WHERE id = {n}");
+        sqlx::query(sqlx::AssertSqlSafe(damage)).execute(&mut database).await.unwrap();
+    }
+    let before = house.counted("piazza_tables_left_out").await;
+    let lobby = in_time(house.api.lobby()).await.unwrap();
+    assert_eq!(lobby.iter().map(|card| card.table).collect::<Vec<_>>(), [good]);
+    assert!(house.counted("piazza_tables_left_out").await >= before + damages.len() as u64);
+    for (n, (what, _)) in damages.iter().enumerate().take(damages.len() - 1) {
+        let shown = house.api.look::<Value>(wire::TableId::from_bits(n as u64), None).await;
+        assert_eq!(status(shown), 503, "{what}");
+    }
+    let seats = house.table("bohemian", 2).await;
+    let mut anna = sit_at(&house.api, &seats[0]).await;
+    let said = FromClient::Say { id: id(), text: "we play on".into(), name: None };
+    assert_eq!(ask(&mut anna, said).await.kind, "ack");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damaged_rows_of_a_file_harm_no_other_table() {
+    let mut house = House::open().await;
+    damaged_rows_harm_no_other_table(&house).await;
+    house.reopen().await;
+    assert_eq!(house.api.lobby().await.unwrap().len(), 1, "nor does it keep a server from starting");
+    // `SQLite` takes anything anywhere.
+    let mut database = house.connection().await;
+    let nonsense = "INSERT INTO tables (id, game, seats, setup, pace, secret, public, created, stage, wake)
+        VALUES ('nonsense', 'bohemian', 'two', '', '', '', 1, 99, 'gathering', 1)";
+    sqlx::query(nonsense).execute(&mut database).await.unwrap();
+    assert_eq!(house.api.lobby().await.unwrap().len(), 1);
+    assert!(house.counted("piazza_rows_left_out").await >= 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn damaged_rows_of_postgres_harm_no_other_table() {
+    let postgres = Postgres::start();
+    let house = House::open_with(|options| options.database = postgres.url()).await;
+    damaged_rows_harm_no_other_table(&house).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_log_harms_no_other_table_and_a_server_starts_with_it() {
+    let mut house = House::open().await;
+    let [damaged, good] = [house.table("bohemian", 2).await, house.table("bohemian", 2).await];
+    house.reopen().await;
+    let mut database = house.connection().await;
+    let chapter = "UPDATE chapters SET entries = '[oops' WHERE table_id = $1";
+    let done =
+        sqlx::query(chapter).bind(damaged[0].table.bits() as i64).execute(&mut database).await.unwrap();
+    assert_eq!(done.rows_affected(), 1);
+    let rows = ["[oops", "[5]", "[\"text\"]", "[[\"a\", 1, \"x\", null]]", "7"];
+    for (n, row) in rows.iter().enumerate() {
+        let query = sqlx::query("INSERT INTO journal (id, entries) VALUES ($1, $2)");
+        query.bind(1000 + n as i64).bind(*row).execute(&mut database).await.unwrap();
+    }
+    assert_eq!(status(house.api.look::<Value>(damaged[0].table, None).await), 503);
+    house.api.look::<Value>(good[0].table, None).await.expect("beside the journal as it is");
+    house.reopen().await;
+    let mut database = house.connection().await;
+    let aside = sqlx::query("SELECT COUNT(*) FROM damaged_journal").fetch_one(&mut database).await.unwrap();
+    assert_eq!(aside.get::<i64, _>(0), rows.len() as i64, "for a person to look at");
+    assert_eq!(status(house.api.look::<Value>(damaged[0].table, None).await), 503);
+    let shown = house.api.look::<Value>(good[0].table, Some(&good[0])).await.unwrap();
+    let turn = if shown.view.moves.is_empty() { &good[1] } else { &good[0] };
+    let shown = house.api.look::<Value>(turn.table, Some(turn)).await.unwrap();
+    house.api.act(turn, &play(&shown.view.moves[0])).await.unwrap();
 }

@@ -1,19 +1,21 @@
-//! Villagers for bots, at a table and against the Countess.
+//! What bots need to play Villagers, among players and against the Countess: how they see a position, and the networks that
+//! evaluate it.
 
-mod details;
 mod purpose;
+mod review_features;
 
 use crate::{Holding, Kind, Kinds, Move, PhaseView, Pile, Suit, Villagers};
-use ::bots::{Brain, Budget, Net, analysis::Effort, hindsight::Hindsight};
+use ::bots::{Brain, Budget, EvaluationNet, ReviewNet, analysis::Effort};
 use engine::{Game, MAX_SEATS, Rng, Seat, Turn};
 pub use purpose::Purpose;
 use std::sync::LazyLock;
 
-static TABLE: LazyLock<Net> = LazyLock::new(|| Net::from_bytes(include_bytes!("../../data/evaluation.net")));
-static HINDSIGHT: LazyLock<Hindsight> =
-    LazyLock::new(|| Hindsight::from_bytes(include_bytes!("../../data/review.net")));
-static SOLO: LazyLock<Net> =
-    LazyLock::new(|| Net::from_bytes(include_bytes!("../../data/solo-evaluation.net")));
+static EVALUATION: LazyLock<EvaluationNet> =
+    LazyLock::new(|| EvaluationNet::from_bytes(include_bytes!("../../data/evaluation.net")));
+static REVIEW: LazyLock<ReviewNet> =
+    LazyLock::new(|| ReviewNet::from_bytes(include_bytes!("../../data/review.net")));
+static SOLO: LazyLock<EvaluationNet> =
+    LazyLock::new(|| EvaluationNet::from_bytes(include_bytes!("../../data/solo-evaluation.net")));
 
 impl Brain for Villagers {
     type Purpose = Purpose;
@@ -22,67 +24,67 @@ impl Brain for Villagers {
         worth(self.holding(seat))
     }
 
-    fn net(&self) -> &'static Net {
-        if self.countess().is_some() { &SOLO } else { &TABLE }
+    fn evaluation_net(&self) -> &'static EvaluationNet {
+        if self.countess().is_some() { &SOLO } else { &EVALUATION }
     }
 
     fn budget(&self) -> Budget {
         Budget { moves: 8, playouts: 120, turns: 2 }
     }
 
-    fn review(&self) -> Effort {
-        // A review of a table of four is done within a minute on one core of a browser. A game against the Countess has
-        // five rounds or so: there is time to play it on to the end.
-        let (games, playouts, rounds, sheaves) = match self.seats() {
+    fn review_effort(&self) -> Effort {
+        // A review of a game of four takes less than a minute on one core of a browser. A game against the Countess has about
+        // five rounds: there is time to play it on to the end.
+        let (games, playouts, rounds, batches) = match self.seats() {
             1 => (0, 512, Effort::TO_THE_END, 1),
             2 => (200, 256, 3, 4),
             seats => (200 / u32::from(seats), 128, 2, 4),
         };
-        Effort { games, moves: 4, playouts, rounds, sheaves }
+        Effort { games, moves: 4, playouts, rounds, batches }
     }
 
     fn reshuffled(&self, rng: &mut impl Rng) -> Villagers {
         self.reshuffled(rng)
     }
 
-    fn features(&self, seen: &mut Vec<f32>) {
-        each_side(self, |side| side.features(seen));
+    fn features(&self, features: &mut Vec<f32>) {
+        each_perspective(self, |side| side.features(features));
     }
 
-    fn features_of(&self, seat: Seat, seen: &mut Vec<f32>) {
-        each_side(self, |side| {
+    fn features_of(&self, seat: Seat, features: &mut Vec<f32>) {
+        each_perspective(self, |side| {
             if side.seat == seat {
-                side.features(seen);
+                side.features(features);
             }
         });
     }
 
-    /// Who chooses by their own side alone wins as often (51% of 600 games of two, 26% of 600 games of four).
-    fn is_quiet(&self) -> bool {
+    /// A bot that chooses by its own features alone wins as often (51% of 600 games of two, 26% of 600 games of four).
+    fn has_low_interaction(&self) -> bool {
         true
     }
 
-    fn hindsight(&self) -> &'static Hindsight {
-        &HINDSIGHT
+    fn review_net(&self) -> &'static ReviewNet {
+        &REVIEW
     }
 
-    fn details(&self, seen: &mut Vec<f32>) {
-        each_side(self, |side| {
-            side.features(seen);
-            side.details(seen);
+    fn review_features(&self, features: &mut Vec<f32>) {
+        each_perspective(self, |side| {
+            side.features(features);
+            side.review_features(features);
         });
     }
 
-    /// In the last round, about: what can still be drafted from the stacks is what one round takes.
+    /// In about the last round: the stacks hold no more than one round takes.
     fn is_ending(&self) -> bool {
         let left: u8 = Pile::stacks().map(|pile| self.pile_size(pile)).sum();
         left < 3 * self.seats().max(2)
     }
 
-    /// Unseen cards of the same suit are alike. Ahead, nobody drafts unseen if they need not: the world that is
-    /// thought about would show what the player can't see. A card is only given up for a basic villager that
-    /// something in hand can be placed on, and goes to the last stack.
-    fn narrow(&self, moves: &mut Vec<Move>, ahead: bool) {
+    /// Unseen cards of the same suit are alike. When thinking ahead, nobody drafts an unseen card if they need not, because
+    /// the state would show what the player can't see. A card is given up only for a basic villager that something in hand
+    /// can be placed on, and goes to the last stack.
+    fn prune(&self, moves: &mut Vec<Move>, ahead: bool) {
         match self.phase() {
             PhaseView::Draft => {
                 let road = matches!(moves[0], Move::Road(_));
@@ -133,8 +135,8 @@ impl Brain for Villagers {
     }
 }
 
-/// Looks at the table from each side in turn.
-fn each_side(game: &Villagers, mut look: impl FnMut(&Side<'_>)) {
+/// Calls `look` with the perspective of each seat.
+fn each_perspective(game: &Villagers, mut look: impl FnMut(&Perspective<'_>)) {
     let mut worths = [0.0; MAX_SEATS];
     for seat in Seat::all(game.seats()) {
         worths[seat.index()] = worth(game.holding(seat));
@@ -144,11 +146,11 @@ fn each_side(game: &Villagers, mut look: impl FnMut(&Side<'_>)) {
         let others = Seat::all(game.seats()).filter(|&other| other != seat);
         let others = others.map(|other| worths[other.index()]).chain(countess);
         let lead = worths[seat.index()] - others.fold(f32::NEG_INFINITY, f32::max);
-        look(&Side { game, own: game.holding(seat), seat, worth: worths[seat.index()], lead });
+        look(&Perspective { game, own: game.holding(seat), seat, worth: worths[seat.index()], lead });
     }
 }
 
-/// What somebody would have after the second market, were it held now.
+/// What a player would have after the second market if it were held now.
 fn worth(holding: Holding) -> f32 {
     f32::from(holding.coins() + holding.gold() + holding.silver() + holding.laid())
 }
@@ -157,38 +159,38 @@ fn flag(yes: bool) -> f32 {
     f32::from(u8::from(yes))
 }
 
-/// The table from one seat's side.
-struct Side<'a> {
+/// The position from one seat's side.
+struct Perspective<'a> {
     game: &'a Villagers,
     own: Holding<'a>,
     seat: Seat,
-    /// What the seat would have after the second market, and how far ahead of the best other that is.
+    /// What the seat would have after the second market if it were held now, and its lead over the best of the others.
     worth: f32,
     lead: f32,
 }
 
-impl Side<'_> {
-    fn features(&self, seen: &mut Vec<f32>) {
-        self.time(seen);
-        self.race(seen);
-        self.village(seen);
-        self.hand(seen);
+impl Perspective<'_> {
+    fn features(&self, features: &mut Vec<f32>) {
+        self.time(features);
+        self.race(features);
+        self.village(features);
+        self.hand(features);
     }
 
-    /// How far the game is: the part of the cards that is still in the stacks.
+    /// The progress of the game: the share of the cards that is still in the stacks.
     fn left(&self) -> f32 {
         let cards: u8 = Pile::stacks().map(|pile| self.game.pile_size(pile)).sum();
         f32::from(cards) / (12.0 * f32::from(self.game.seats().max(2)))
     }
 
-    fn time(&self, seen: &mut Vec<f32>) {
+    fn time(&self, features: &mut Vec<f32>) {
         let game = self.game;
         let first: u8 = Pile::stacks().take(2).map(|pile| game.pile_size(pile)).sum();
         let held = game.first_market_held();
         let seats = game.seats();
         let turns = (self.seat.index() + seats as usize - game.first().index()) % seats as usize;
-        seen.extend((2..=5).map(|count| flag(seats == count)));
-        seen.extend([
+        features.extend((2..=5).map(|count| flag(seats == count)));
+        features.extend([
             self.left(),
             self.left() * self.left(),
             if held { 0.0 } else { f32::from(first) / f32::from(4 * seats.max(2)) },
@@ -201,10 +203,10 @@ impl Side<'_> {
         ]);
     }
 
-    fn race(&self, seen: &mut Vec<f32>) {
+    fn race(&self, features: &mut Vec<f32>) {
         let lead = (self.lead / 40.0).clamp(-3.0, 3.0);
         let left = self.left();
-        seen.extend([
+        features.extend([
             lead,
             lead * left,
             self.worth / 80.0,
@@ -218,13 +220,13 @@ impl Side<'_> {
         ]);
     }
 
-    /// What stands in the village, seen and covered; what works again every round.
-    fn village(&self, seen: &mut Vec<f32>) {
+    /// The villagers on top and covered, and what they do every round.
+    fn village(&self, features: &mut Vec<f32>) {
         let food = f32::from(self.own.food().min(5));
         let builders = f32::from(self.own.builders().min(5));
         let left = self.left();
         let rings: u8 = self.own.tops().map(|kind| kind.card().key_ring).sum();
-        seen.extend([
+        features.extend([
             food / 3.0,
             food.min(3.0) / 3.0 * left,
             builders / 3.0,
@@ -233,35 +235,35 @@ impl Side<'_> {
             f32::from(rings) / 10.0,
             f32::from(rings) / 10.0 * left,
         ]);
-        let at = seen.len();
-        seen.resize(at + 2 * KINDS, 0.0);
+        let at = features.len();
+        features.resize(at + 2 * KINDS, 0.0);
         for kind in self.own.tops() {
-            seen[at + kind.index()] += 0.5;
+            features[at + kind.index()] += 0.5;
         }
         for kind in self.own.covered() {
-            seen[at + KINDS + kind.index()] += 0.5;
+            features[at + KINDS + kind.index()] += 0.5;
         }
     }
 
-    /// What the hand can still bring: cards that can be placed at once, and after how many others.
-    fn hand(&self, seen: &mut Vec<f32>) {
-        let at = seen.len();
-        seen.resize(at + KINDS, 0.0);
+    /// What the hand is worth: cards that can be placed at once, and after how many others.
+    fn hand(&self, features: &mut Vec<f32>) {
+        let at = features.len();
+        features.resize(at + KINDS, 0.0);
         let mut count = 0.0;
         for kind in self.own.cards() {
-            seen[at + kind.index()] += 0.5;
+            features[at + kind.index()] += 0.5;
             count += 1.0;
         }
         let cards = kinds(self.own);
-        ready(cards.iter(), cards, self.own.open(), seen);
-        seen.extend([count / 8.0, count / 8.0 * self.left()]);
+        ready(cards.iter(), cards, self.own.open(), features);
+        features.extend([count / 8.0, count / 8.0 * self.left()]);
     }
 }
 
-/// More than the kinds of card.
+/// At least as many as there are kinds of card.
 const KINDS: usize = 56;
 
-/// How many others must be placed before a card: none if its place is there; basic villagers can be had.
+/// How many others must be placed before a card: none if its place is open. Basic villagers are always available.
 fn steps(kind: Kind, cards: Kinds, open: Kinds) -> Option<usize> {
     match kind.card().placed_on {
         None => Some(0),
@@ -272,15 +274,15 @@ fn steps(kind: Kind, cards: Kinds, open: Kinds) -> Option<usize> {
     }
 }
 
-/// The kinds of the cards that somebody has.
+/// The kinds of the cards in a player's hand.
 fn kinds(holding: Holding<'_>) -> Kinds {
     let mut kinds = Kinds::NONE;
     holding.cards().for_each(|kind| kinds.insert(kind));
     kinds
 }
 
-/// What cards bring that can be placed at once, after one other, and after more.
-fn ready(kinds: impl Iterator<Item = Kind>, cards: Kinds, open: Kinds, seen: &mut Vec<f32>) {
+/// The worth of cards that can be placed at once, after one other, and after more.
+fn ready(kinds: impl Iterator<Item = Kind>, cards: Kinds, open: Kinds, features: &mut Vec<f32>) {
     let mut groups = [[0.0; 4]; 3];
     for kind in kinds {
         let Some(steps) = steps(kind, cards, open) else { continue };
@@ -291,5 +293,5 @@ fn ready(kinds: impl Iterator<Item = Kind>, cards: Kinds, open: Kinds, seen: &mu
         group[2] += f32::from(card.builder) / 3.0;
         group[3] += 0.2;
     }
-    seen.extend(groups.as_flattened());
+    features.extend(groups.as_flattened());
 }

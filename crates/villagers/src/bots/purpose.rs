@@ -1,10 +1,10 @@
-//! What a move in Villagers is for, in a sentence.
+//! What a move in Villagers is good for, as a message.
 
 use crate::{EventCard, Kind, Move, Pile, Placing, Villagers};
 use engine::{Game, Seat, Turn};
 
 engine::messages! {
-    /// What a move is for.
+    /// What a move is good for.
     pub enum Purpose {
         Draft { card: Kind, coins: u8 } = "hint-villagers-draft" by "V12",
         Unseen { pile: Pile } = "hint-villagers-unseen" by "V12",
@@ -27,7 +27,7 @@ engine::messages! {
     }
 }
 
-/// What a legal move is for.
+/// What a legal move is good for.
 pub(super) fn purpose(game: &Villagers, mv: Move) -> Purpose {
     let Turn::Seat(seat) = game.turn() else { return Purpose::Done };
     match mv {

@@ -5,13 +5,15 @@ use crate::event_card::{EventCard, Events};
 use crate::fault::Fault;
 use crate::m::Move;
 use crate::state::{Phase, Villagers};
-use engine::Log;
+use engine::{Log, Setup as _};
 
 impl Villagers {
-    /// The events that the Jester can discard now: face up, not being resolved, and not yet acting.
+    /// The events that the Jester can discard now: face up, and nothing has come of them yet.
     fn jester_events(&self) -> Events {
         if self.solo.jester {
-            self.solo.up.or(self.solo.later).without(self.solo.acted)
+            // By the first rules, what a Mood Swing had dealt was being resolved already.
+            let dealt = self.solo.now.filter(|_| self.setup.rules() > 1).into_iter().collect();
+            self.solo.up.or(self.solo.later).or(dealt).without(self.solo.acted)
         } else {
             Events::default()
         }
@@ -39,7 +41,9 @@ impl Villagers {
 
     pub(crate) fn play_jester(&mut self, event: EventCard, log: &mut impl Log<Event>) {
         self.solo.jester = false;
-        if !self.solo.up.remove(event) {
+        if self.solo.now == Some(event) {
+            self.solo.now = None;
+        } else if !self.solo.up.remove(event) {
             self.solo.later.remove(event);
         }
         log.note(Event::Jester { event });

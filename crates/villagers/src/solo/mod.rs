@@ -13,7 +13,7 @@ use crate::setup::Level;
 use crate::state::{COUNTESS, Phase, Villagers};
 use crate::village::{Slot, Spot};
 use arrayvec::ArrayVec;
-use engine::{Log, Seat};
+use engine::{Log, Seat, Setup as _};
 
 /// The only player.
 pub(crate) const PLAYER: Seat = Seat::new(0);
@@ -137,11 +137,14 @@ impl Villagers {
             return self.hold_markets(log);
         }
         let mut worth = 0;
-        if let Some(card) = self.turn_up(Pile::RESERVE) {
+        if let Some(card) = self.turn_up(self.countess_pile()) {
             let slot = self.countess_gets(card, 0);
             let village = &self.players[COUNTESS].village;
             worth = u16::from(village.gold_on(slot)) + village.silver_on(slot);
             log.note(Event::CountessDraws { card, worth });
+        }
+        if self.second_market_due() {
+            return self.hold_markets(log);
         }
         self.solo.reveals = match worth {
             // V92.
@@ -151,6 +154,14 @@ impl Villagers {
             _ => 3,
         };
         self.reveal_on(log);
+    }
+
+    /// V84: the reserve; once it is empty, as when the road is renewed, the leftmost stack. By the first rules she then got
+    /// nothing.
+    fn countess_pile(&self) -> Pile {
+        let stack =
+            self.piles.leftmost().filter(|_| self.setup.rules() > 1 && self.piles.is_empty(Pile::RESERVE));
+        stack.unwrap_or(Pile::RESERVE)
     }
 
     /// V81, V82: a villager comes into the Countess' village, alone; the coins on it are hers.

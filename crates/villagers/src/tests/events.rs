@@ -54,15 +54,48 @@ fn mood_swing_shuffles_an_empty_deck() {
     assert!(table.happened(&Event::Resolved { event: EventCard::LandClaim }), "a Mood Swing brings the next");
 }
 
-/// V84, V89: Mood Swing: a choice is made at once, and the Jester can't prevent it.
+/// Mood Swing has dealt a Betrayer beside a Tribute.
+fn swung(rules: u32) -> Table {
+    let table = solo(Level::Normal).by_rules(rules);
+    let table = table.village(1, "founders hunter wattler").road(ROAD).up("mood_swing tribute");
+    table.deck("betrayer customs").build(1).play("done; resolve mood_swing")
+}
+
+/// V84, V89: Mood Swing: a choice is made at once, unless the Jester stops what it dealt.
 #[test]
 fn mood_swing_asks_for_a_choice() {
-    let table = solo(Level::Normal).village(1, "founders hunter wattler").road(ROAD).up("mood_swing tribute");
-    let table = table.deck("betrayer customs").build(1).play("done; resolve mood_swing");
-    assert_eq!(table.moves(), ["resolve betrayer hunter", "resolve betrayer wattler", "jester tribute"]);
-    assert_eq!(table.refuses("jester betrayer"), "jester-too-late");
-    assert_eq!(table.refuses("resolve tribute"), "resolve-first");
-    assert_eq!(table.play("resolve betrayer wattler").village_of(1), "founders hunter");
+    let resolve = ["resolve betrayer hunter", "resolve betrayer wattler"];
+    assert_eq!(swung(2).moves_with("resolve"), resolve);
+    assert_eq!(swung(2).moves_with("jester"), ["jester betrayer", "jester tribute"]);
+    assert_eq!(swung(2).refuses("resolve tribute"), "resolve-first");
+    assert_eq!(swung(2).play("resolve betrayer wattler").village_of(1), "founders hunter");
+    let stopped = swung(2).play("jester betrayer");
+    assert_eq!(
+        (stopped.village_of(1).as_str(), stopped.game.solo.jester),
+        ("founders hunter wattler", false)
+    );
+    assert!(stopped.happened(&Event::Resolved { event: EventCard::Tribute }), "the other one is next");
+}
+
+/// V89: also where it leaves no choice, the Jester can stop what Mood Swing dealt: nothing has come of it yet.
+#[test]
+fn the_jester_is_asked_before_mood_swing_goes_on() {
+    let dealt = |rules| {
+        let table =
+            solo(Level::Normal).by_rules(rules).village(1, "founders miner").road(ROAD).up("mood_swing");
+        table.deck("land_claim customs").reserve("seeker").build(1).play("done; resolve mood_swing")
+    };
+    assert_eq!(dealt(2).moves(), ["resolve land_claim", "jester land_claim"]);
+    assert_eq!(dealt(2).play("jester land_claim").coins_of(1), 8);
+    assert_eq!(dealt(2).play("resolve land_claim").coins_of(1), 6);
+    assert_eq!(dealt(1).coins_of(1), 6, "by the first rules it was too late");
+}
+
+/// V89: by the first rules the Jester could not stop what Mood Swing had dealt.
+#[test]
+fn a_game_that_began_by_the_first_rules_keeps_their_jester() {
+    assert_eq!(swung(1).moves_with("jester"), ["jester tribute"]);
+    assert_eq!(swung(1).refuses("jester betrayer"), "jester-too-late");
 }
 
 /// V84: Black Market: both take the silver of their villages.
@@ -97,12 +130,18 @@ fn temporary_employment() {
     assert_eq!(coins(facing("temporary_employment"), "done"), (8, 10), "an empty hand");
 }
 
-/// V84: Bribes: as many coins as its key ring says on her best key villager.
+/// V84, V94: Bribes: as many coins as its key ring says on her best key villager.
 #[test]
 fn bribes() {
     let table = facing("bribes").countess("countess hunter blacksmith cooper").build(1).play("done");
     assert_eq!(table.countess_village(), "countess hunter blacksmith+10 cooper seeker");
     assert_eq!(table.countess_coins(), 10);
+    let equal = facing("bribes").countess("countess hunter+4 harvester").build(1).play("done");
+    assert_eq!(
+        equal.countess_village(),
+        "countess hunter+4 harvester+2 seeker",
+        "of equals, the last that came"
+    );
     let none = facing("bribes").countess("countess wattler").build(1).play("done");
     assert_eq!(none.countess_village(), "countess wattler seeker");
 }
@@ -158,7 +197,7 @@ fn betrayer() {
     assert_eq!(none.village_of(1), "founders! miner", "nothing to take");
 }
 
-/// V42, V84, V86: The Countess' Bank: paying the bank costs 3, a price and no fine.
+/// V42, V84, V86, V94: The Countess' Bank: paying the bank costs 3, a price and no fine.
 #[test]
 fn the_countess_bank() {
     let table =
@@ -230,7 +269,7 @@ fn arson() {
     assert_eq!((jester.left(), jester.coins_of(1)), (2, 8));
 }
 
-/// V84, V87: Conscription: the top of a stack or of the reserve, the player's choice.
+/// V84, V87, V94: Conscription: the top of a stack or of the reserve, the player's choice.
 #[test]
 fn conscription() {
     let table = facing("conscription").stack(3, "priest agent").empty_stacks(2).build(1).play("done");
@@ -256,7 +295,7 @@ fn tribute() {
     assert_eq!(coins(facing("tribute").hand(1, "hunter hunter mason"), "done"), (5, 13));
 }
 
-/// V84, V88: Protection Money: as much as lies on one villager, the player's choice.
+/// V84, V88, V94: Protection Money: as much as lies on one villager, the player's choice.
 #[test]
 fn protection_money() {
     let table = || facing("protection_money").village(1, "founders! hunter+2 chandler+6 wattler");
@@ -268,7 +307,7 @@ fn protection_money() {
     assert_eq!(coins(facing("protection_money"), "done"), (8, 10), "no coins on villagers");
 }
 
-/// V84: Trade Network: the silver of her best villager.
+/// V84, V94: Trade Network: the silver of her best villager.
 #[test]
 fn trade_network() {
     let table = facing("trade_network").countess("countess grocer freemason hunter wattler wattler");
@@ -276,7 +315,7 @@ fn trade_network() {
     assert_eq!(coins(facing("trade_network"), "done"), (8, 10));
 }
 
-/// V84: Spy Network: what one of your visible silver villagers is worth, your choice.
+/// V84, V94: Spy Network: what one of your visible silver villagers is worth, your choice.
 #[test]
 fn spy_network() {
     let table = || facing("spy_network").village(1, "founders! grocer freemason hunter");

@@ -17,6 +17,10 @@ fn what_cannot_be_read_is_said_with_its_place() {
     assert_eq!(fault(&table, "build copper"), (7, "villagers-unknown-card"));
     assert_eq!(fault(&table, "build cooper on hayer"), (17, "villagers-no-villager"));
     assert_eq!(fault(&table, "build cooper on lumberjack.2"), (17, "villagers-no-villager"));
+    assert_eq!(fault(&table, "build cooper on lumberjack.1"), (17, "villagers-no-villager"));
+    assert_eq!(fault(&table, "build cooper on lumberjack.+1"), (17, "villagers-no-villager"));
+    assert_eq!(fault(&table, "road +2"), (6, "villagers-no-number"));
+    assert_eq!(fault(&table, "road 02"), (6, "villagers-no-number"));
     assert_eq!(fault(&table, "build cooper with nun"), (19, "villagers-expected"));
     assert_eq!(fault(&table, "build cooper on lumberjack key 2"), (32, "villagers-no-such-key"));
     assert_eq!(fault(&table, "build cooper on lumberjack bank bank"), (33, "villagers-too-much"));

@@ -132,7 +132,7 @@ fn a_set_up_is_read_as_it_was_written() {
         let lines = setup.lines();
         let lines: Vec<SetupLine<'_>> =
             lines.iter().map(|(key, value)| SetupLine { key, value, line: 5, column: 7 }).collect();
-        assert_eq!(Setup::parse(setup.seats(), &lines), Ok(setup));
+        assert_eq!(Setup::parse(setup.rules(), setup.seats(), &lines), Ok(setup));
     }
 }
 
@@ -140,7 +140,7 @@ fn a_set_up_is_read_as_it_was_written() {
 fn a_wrong_set_up_is_refused_with_its_place() {
     let read = |seats, key, value| {
         let line = SetupLine { key, value, line: 9, column: 7 };
-        let At { line, column, fault } = Setup::parse(seats, &[line]).unwrap_err();
+        let At { line, column, fault } = Setup::parse(Villagers::RULES, seats, &[line]).unwrap_err();
         (line, column, engine::testkit::id(&fault))
     };
     assert_eq!(read(6, "first", "1"), (4, 7, "villagers-setup-seats"));

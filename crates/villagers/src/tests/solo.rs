@@ -1,6 +1,6 @@
 //! Solo: against the Countess (V80 to V93), but for what single events do.
 
-use super::table::solo;
+use super::table::{Table, solo};
 use crate::cards::Suit;
 use crate::event_card::{EventCard, Season};
 use crate::piles::Pile;
@@ -152,11 +152,40 @@ fn what_she_draws_brings_events() {
     assert_eq!(events_after("agent", "countess hunter+12", Level::Normal), 3, "her richest villager");
 }
 
-/// V84: without a reserve no card, one event.
+fn without_a_reserve(rules: u32) -> Table {
+    let table = solo(Level::Normal).by_rules(rules).road(ROAD).reserve_size(0);
+    table.deck("land_claim customs bribes betrayer")
+}
+
+/// V84: without a reserve she draws from the leftmost stack, as the road is filled then.
 #[test]
-fn an_empty_reserve_brings_one_event() {
-    let table =
-        solo(Level::Normal).road(ROAD).reserve_size(0).deck("land_claim customs").build(1).play("done");
+fn without_a_reserve_the_countess_draws_from_the_leftmost_stack() {
+    let table = without_a_reserve(2).empty_stacks(1).stack(2, "truffler agent").build(1).play("done");
+    assert_eq!(table.countess_village(), "countess truffler");
+    assert_eq!(table.face_up(), "land_claim customs", "8 gold: two events");
+    assert_eq!(table.stack_len(2), 1);
+}
+
+/// V84, V70: the card that she draws from a stack can bring on the first market.
+#[test]
+fn a_card_drawn_from_a_stack_can_bring_on_the_first_market() {
+    let table = without_a_reserve(2).empty_stacks(1).stack(2, "hunter").build(1).play("done");
+    assert!(table.game.first_market_held);
+    assert_eq!(table.face_up(), "land_claim", "revealed before the market: still summer");
+}
+
+/// V84, V71: if it was the last card of the stacks, the second market follows, and no event is revealed.
+#[test]
+fn a_card_drawn_from_a_stack_can_end_the_game() {
+    let table = without_a_reserve(2).empty_stacks(5).stack(6, "hunter").build(1).play("done");
+    assert_eq!((table.phase(), table.face_up().as_str()), (Phase::Over, ""));
+    assert_eq!(table.countess_village(), "countess hunter");
+}
+
+/// V84: by the first rules she got nothing without a reserve, and one event was revealed.
+#[test]
+fn by_the_first_rules_an_empty_reserve_gave_no_card() {
+    let table = without_a_reserve(1).empty_stacks(1).stack(2, "truffler agent").build(1).play("done");
     assert_eq!((table.countess_village().as_str(), table.face_up().as_str()), ("countess", "land_claim"));
 }
 
@@ -333,6 +362,23 @@ fn the_countess_scores_in_the_markets() {
     assert!(table.happened(&Event::CountessSecondMarket { gold: 4, silver: 3, coins: 2 }));
     let outcome = table.game.outcome().unwrap();
     assert_eq!(outcome.scores[1].0.as_slice(), [1, 4, 3, 2]);
+}
+
+/// V73, V75, V90: what is shown at the end is what was scored, though the coins that an agent counted are taken.
+#[test]
+fn the_silver_shown_at_the_end_is_the_silver_that_was_scored() {
+    let table = solo(Level::Normal)
+        .village(1, "founders! hunter+4 agent grocer")
+        .countess("countess hunter+6 agent")
+        .winter()
+        .empty_stacks(6)
+        .build(1)
+        .play("done");
+    let (view, outcome) = (table.game.view(engine::Viewer::Spectator), table.game.outcome().unwrap());
+    let scored = |row: usize| outcome.scores[row].0[2];
+    let hers: u16 = view.solo.unwrap().village.iter().map(|villager| villager.silver).sum();
+    assert_eq!((i32::from(view.players[0].silver), i32::from(hers)), (scored(0), scored(1)));
+    assert_eq!((scored(0), scored(1)), (4 + 6, 6));
 }
 
 /// V91: the player wins with more coins than the Countess; else she wins.

@@ -14,6 +14,18 @@ fn andrea_smuggles_half_a_jeweler() {
     assert_eq!((table.left(), table.coins_of(1), table.hand_of(1).as_str()), (0, 18, ""));
 }
 
+/// V54: the rulebook's example brings the tinner after the jeweler. Here he comes first, as each villager is placed with what
+/// opens its padlock; the coins at the end are those of the example: 10 for the smuggler, and nothing paid.
+#[test]
+fn the_tinner_is_played_before_what_he_opens() {
+    let position =
+        || table(2).village(1, "founders miner(seeker)").hand(1, "monk jeweler tinner smuggler").build(1);
+    assert_eq!(position().refuses("build jeweler with monk on seeker tinner"), "no-tinner");
+    let before = position().coins_of(1);
+    let table = position().play("tinner; build jeweler with monk on seeker tinner; smuggler jeweler tinner");
+    assert_eq!(table.coins_of(1), before + 10);
+}
+
 /// V50: miner, monk, monk, jeweler: three of the limit.
 #[test]
 fn each_monk_counts() {

@@ -57,6 +57,12 @@ impl Table {
         }
     }
 
+    /// The same by an earlier version of the rules.
+    pub(super) fn by_rules(mut self, rules: u32) -> Table {
+        self.game.setup = self.game.setup.by_rules(rules);
+        self
+    }
+
     /// A village: `founders lumberjack(carpenter wheeler(cartwright)) blacksmith+4`; `founders!` show food.
     pub(super) fn village(mut self, seat: usize, text: &str) -> Table {
         self.game.players[seat - 1].village = read_village(text);

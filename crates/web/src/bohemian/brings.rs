@@ -4,38 +4,37 @@ use super::hand::Hand;
 use super::moves::Choice;
 use crate::session::Session;
 use crate::text::now;
-use crate::told;
-use bohemian::View;
-use engine::{Seat, Sentence, ToArg};
+use bohemian::{Bohemian, Event};
+use engine::{Arg, Seat, ToArg};
 use leptos::prelude::*;
 
 /// What a move would bring: each a few words. Nothing before the table has answered, or if it brings nothing at once.
 pub(super) fn brings(hand: Hand, choice: &Choice) -> Vec<String> {
     let trials = hand.session.trials.read();
     let Some(trial) = trials.get(&choice.mv) else { return Vec::new() };
-    trial.brings.iter().filter_map(|sentence| in_short(hand.session, sentence)).collect()
+    trial.brings.iter().filter_map(|event| in_short(hand.session, event)).collect()
 }
 
-fn in_short(session: Session<View>, sentence: &Sentence) -> Option<String> {
-    let coins = told::number(sentence, "coins");
-    let who = |name| told::seat(sentence, name);
-    let mine = who("seat") == session.me();
-    let name = |seat: Option<Seat>| seat.map(|seat| session.name(seat)).unwrap_or_default().to_arg();
-    Some(match &*sentence.id {
-        "bohemian-farm-pays" | "bohemian-manor-pays" => {
+fn in_short(session: Session<Bohemian>, event: &Event) -> Option<String> {
+    let mine = |seat: Seat| session.me() == Some(seat);
+    let name = |seat: Seat| ("name", Arg::Text(session.name(seat)));
+    Some(match *event {
+        Event::FarmPays { coins, .. } | Event::ManorPays { coins, .. } => {
             now("web-bohemian-coins", &[("coins", coins.to_arg())])
         }
-        "bohemian-mills-score" => now("web-bohemian-flour-scores", &[]),
-        "bohemian-glass-scores" => now("web-bohemian-glass-scores", &[]),
-        "bohemian-flour-pays" | "bohemian-glass-pays" if mine => {
-            now("web-bohemian-you-get", &[("coins", coins.to_arg())])
+        Event::MillsScore => now("web-bohemian-flour-scores", &[]),
+        Event::GlassScores => now("web-bohemian-glass-scores", &[]),
+        Event::FlourPays { seat, coins, .. } | Event::GlassPays { seat, coins, .. } => {
+            let coins = ("coins", coins.to_arg());
+            if mine(seat) {
+                now("web-bohemian-you-get", &[coins])
+            } else {
+                now("web-bohemian-gets", &[name(seat), coins])
+            }
         }
-        "bohemian-flour-pays" | "bohemian-glass-pays" => {
-            now("web-bohemian-gets", &[("name", name(who("seat"))), ("coins", coins.to_arg())])
-        }
-        "bohemian-kicked-out" => now("web-bohemian-sends-home", &[("name", name(who("owner")))]),
-        "bohemian-inn-active" if mine => now("web-bohemian-inn-active", &[]),
-        "bohemian-inn-active" => now("web-bohemian-inn-of", &[("name", name(who("seat")))]),
+        Event::KickedOut { owner, .. } => now("web-bohemian-sends-home", &[name(owner)]),
+        Event::InnActive { seat, .. } if mine(seat) => now("web-bohemian-inn-active", &[]),
+        Event::InnActive { seat, .. } => now("web-bohemian-inn-of", &[name(seat)]),
         _ => return None,
     })
 }

@@ -3,7 +3,7 @@
 use super::moves::{Choice, Does, Place, total, ways};
 use crate::session::Session;
 use crate::sign::Sign;
-use bohemian::View;
+use bohemian::{Bohemian, View};
 use engine::{Sentence, ToArg};
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use table::TableView;
 /// What the player has picked and not yet played.
 #[derive(Clone, Copy)]
 pub(crate) struct Hand {
-    pub(super) session: Session<View>,
+    pub(super) session: Session<Bohemian>,
     /// A bit for each die of the tray.
     pub(super) picked: RwSignal<u8>,
     /// The building that the player asked about.
@@ -28,7 +28,7 @@ pub(crate) struct Hand {
 }
 
 impl Hand {
-    pub(super) fn new(session: Session<View>) -> Hand {
+    pub(super) fn new(session: Session<Bohemian>) -> Hand {
         let moves =
             Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.moves.clone())));
         let choices = Memo::new(move |_| {

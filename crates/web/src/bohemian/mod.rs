@@ -11,15 +11,17 @@ mod village;
 use crate::session::Session;
 use crate::table::Board;
 use crate::text::now;
-use bohemian::{Bohemian, View};
+use bohemian::Bohemian;
 use engine::{Seat, ToArg};
 use hand::Hand;
 use leptos::prelude::*;
 use moves::{Does, total};
 
-impl Board for Bohemian {
-    /// All of it is open.
-    const SECRETS: bool = false;
+/// The board of the game.
+pub(crate) struct BohemianBoard;
+
+impl Board for BohemianBoard {
+    type Game = Bohemian;
 
     const KEYS: &'static [(&'static [&'static str], &'static str)] = &[
         (&["1", "2", "3", "4"], "web-bohemian-key-dice"),
@@ -29,7 +31,7 @@ impl Board for Bohemian {
 
     type Hand = Hand;
 
-    fn hand(session: Session<View>) -> Hand {
+    fn hand(session: Session<Bohemian>) -> Hand {
         motion::follow(session);
         Hand::new(session)
     }

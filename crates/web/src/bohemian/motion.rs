@@ -2,17 +2,16 @@
 
 use crate::motion::{find, fly, place, wanted};
 use crate::session::Session;
-use crate::told;
-use bohemian::View;
-use engine::{Seat, Sentence};
+use bohemian::{Address, Bohemian, Event};
+use engine::Seat;
 use leptos::prelude::*;
 
 /// So many coins fly at most, one behind the other.
-const COINS: i64 = 4;
+const COINS: u32 = 4;
 const APART: f64 = 60.0;
 
 /// Shows in motion what has just happened.
-pub(super) fn follow(session: Session<View>) {
+pub(super) fn follow(session: Session<Bohemian>) {
     Effect::new(move || {
         let fresh = session.fresh.get();
         if fresh.is_empty() || !wanted() {
@@ -22,23 +21,29 @@ pub(super) fn follow(session: Session<View>) {
     });
 }
 
-fn show(event: &Sentence) {
-    let at = told::text(event, "place");
-    let house = at.and_then(|place| document().get_element_by_id(&format!("house-{place}")));
+fn show(event: &Event) {
+    let house = |at: Address| document().get_element_by_id(&format!("house-{at}"));
     let home = |seat: Seat| find(&format!(".seat-{seat} .seat-figure"));
-    match (&*event.id, told::seat(event, "seat"), house) {
-        ("bohemian-placed", Some(seat), Some(house)) => {
-            fly(art::figure(seat), place(home(seat).as_ref()).as_ref(), Some(&house), 0.0);
+    match *event {
+        Event::Placed { seat, place: at, .. } => {
+            fly(art::figure(seat), place(home(seat).as_ref()).as_ref(), house(at).as_ref(), 0.0);
         }
-        ("bohemian-kicked-out", _, Some(house)) => {
-            if let Some(owner) = told::seat(event, "owner") {
-                fly(art::figure(owner), place(Some(&house)).as_ref(), home(owner).as_ref(), 0.0);
-            }
+        Event::KickedOut { owner, place: at, .. } => {
+            fly(art::figure(owner), place(house(at).as_ref()).as_ref(), home(owner).as_ref(), 0.0);
         }
-        (_, Some(seat), _) => {
+        Event::Income { seat, coins, .. }
+        | Event::FarmPays { seat, coins }
+        | Event::ManorPays { seat, coins }
+        | Event::FlourPays { seat, coins, .. }
+        | Event::GlassPays { seat, coins, .. } => {
             let bank = place(find(".supply .token").as_ref());
-            for coin in 0..told::number(event, "coins").min(COINS) {
-                fly(art::symbol::TOKEN_COIN_GOLD, bank.as_ref(), home(seat).as_ref(), APART * coin as f64);
+            for coin in 0..coins.min(COINS) {
+                fly(
+                    art::symbol::TOKEN_COIN_GOLD,
+                    bank.as_ref(),
+                    home(seat).as_ref(),
+                    APART * f64::from(coin),
+                );
             }
         }
         _ => {}

@@ -6,6 +6,7 @@ use super::moves::{Choice, Does, total};
 use crate::icon::Icon;
 use crate::sign::{Sign, sign, signs, spoken};
 use crate::text::{now, t};
+use bohemian::Event;
 use engine::ToArg;
 use leptos::prelude::*;
 
@@ -35,8 +36,8 @@ fn dice(hand: Hand) -> impl IntoView {
     // Two names for one tumbling: a new roll takes the other, and so begins anew.
     let rolls = Memo::new(move |_| {
         hand.session.log.with(|log| {
-            let rolled = |seen: &&table::Seen| seen.events.iter().any(|event| event.id == "bohemian-rolled");
-            log.iter().filter(rolled).count()
+            let rolled = |event: &&Event| matches!(event, Event::Rolled { .. });
+            log.iter().flat_map(|seen| &seen.events).filter(rolled).count()
         })
     });
     let mine = Memo::new(move |_| hand.session.my_turn());

@@ -8,8 +8,8 @@ use crate::sign;
 use crate::text::{now, t};
 use art::symbol;
 use art::village::{self, Plan};
-use bohemian::{Building, BuildingView, Setup, Side};
-use engine::{Seat, Setup as _, SetupLine, ToArg};
+use bohemian::{Bohemian, Building, BuildingView, Setup, Side};
+use engine::{Game as _, Seat, Setup as _, SetupLine, ToArg};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -58,7 +58,10 @@ fn layout(hand: Hand) -> Layout {
 /// The names of the villages stand on the tiles that the table plays with.
 fn names(seats: u8, setup: &[(engine::Name, String)]) -> Vec<(char, String)> {
     let lines = setup.iter().map(|(key, value)| SetupLine { key, value, line: 1, column: 1 });
-    let Ok(setup) = Setup::parse(seats, &lines.collect::<Vec<_>>()) else { return Vec::new() };
+    // Standard tiles have the same names by all rules.
+    let Ok(setup) = Setup::parse(Bohemian::RULES, seats, &lines.collect::<Vec<_>>()) else {
+        return Vec::new();
+    };
     let name = |side: &Side| (side.plan.letter(), side.name.clone());
     setup.tiles().in_play(seats).flat_map(|tile| [name(&tile[0]), name(&tile[1])]).collect()
 }

@@ -71,7 +71,7 @@ pub(super) fn streak(results: &Results, today: Day) -> u32 {
 /// The line to share.
 fn line(day: Day, reached: Reached) -> String {
     let deal = Deal::of(day);
-    let game = if deal.countess.is_some() { "web-learn-solo" } else { deal.game };
+    let game = if deal.solo.is_some() { "web-learn-solo" } else { deal.game };
     let (mine, best) = reached.points.unwrap_or_default();
     let args = [
         ("date", date(day, false).to_arg()),
@@ -132,6 +132,14 @@ mod tests {
         assert_eq!(reached(true, 50, 47).signs(), "◆◆◇");
         assert_eq!(reached(true, 57, 47).signs(), "◆◆◆");
         assert_eq!(Reached { won: false, points: None }.signs(), "◆◇◇");
+    }
+
+    #[test]
+    fn what_an_earlier_version_counted_still_counts() {
+        let kept = include_str!("../../../../fixtures/0.1.0/browser/local-storage.json");
+        let mut kept: BTreeMap<String, serde_json::Value> = serde_json::from_str(kept).unwrap();
+        let results: Results = serde_json::from_value(kept.remove(KEY).unwrap()).unwrap();
+        assert_eq!(streak(&results, "2026-11-16".parse().unwrap()), results.len() as u32);
     }
 
     #[test]

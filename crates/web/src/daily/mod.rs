@@ -5,15 +5,17 @@ mod counted;
 
 pub(crate) use counted::{Counted, count};
 
-use crate::choice::{GameKind, Who};
+use crate::choice::Who;
 use crate::icon::Icon;
 use crate::js;
+use crate::pages::start::solo_word;
 use crate::session::{Occasion, Saved};
 use crate::settings::settings;
 use crate::text::{now, t};
 use calendar::calendar;
 use counted::{Results, Share, id_of, results};
 use engine::ToArg;
+use games::GameId;
 use house::{Day, Deal};
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
@@ -63,7 +65,7 @@ pub(crate) fn Daily() -> impl IntoView {
 /// What is played that day, and what can be done about it.
 fn deal(day: Day, today: Day, results: &Results) -> AnyView {
     let deal = Deal::of(day);
-    let Some(game) = GameKind::of_id(deal.game) else { return ().into_any() };
+    let Some(game) = GameId::of(deal.game) else { return ().into_any() };
     let result = results.get(&day.to_string()).copied();
     let begun = Saved::load(&id_of(day)).filter(|_| result.is_none());
     let navigate = use_navigate();
@@ -112,7 +114,7 @@ fn deal(day: Day, today: Day, results: &Results) -> AnyView {
 }
 
 /// The table of a deal: the visitor sits first and adds nothing to the dice.
-fn table(deal: &Deal, game: GameKind, occasion: Occasion) -> Saved {
+fn table(deal: &Deal, game: GameId, occasion: Occasion) -> Saved {
     let person = Who::Person(settings().name.get_untracked());
     let seats = [person].into_iter().chain(deal.bots.iter().map(|level| Who::bot(*level))).collect();
     Saved { occasion, ..Saved::of(game, seats, deal.kept()) }
@@ -120,12 +122,12 @@ fn table(deal: &Deal, game: GameKind, occasion: Occasion) -> Saved {
 
 fn opponents(deal: &Deal) -> impl IntoView + use<> {
     let levels = deal.bots.iter().map(|level| format!("web-table-level-{level}"));
-    let countess = deal.countess.map(villagers::Level::term);
+    let solo = GameId::of(deal.game).zip(deal.solo).map(|(game, level)| solo_word(game, level));
     let bot = |id: String| view! { <span class="badge with-icon"><Icon name=art::symbol::ICON_BOT />{move || now(&id, &[])}</span> };
     view! {
         <p class="daily-opponents">
             {levels.map(bot).collect_view()}
-            {countess.map(|term| view! { <span class="badge">{t!("rival")} " · " {t!(term)}</span> })}
+            {solo.map(|word| view! { <span class="badge">{t!("rival")} " · " {move || now(&word, &[])}</span> })}
         </p>
     }
 }

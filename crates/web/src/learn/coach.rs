@@ -5,7 +5,7 @@ use super::{Progress, name_of};
 use crate::icon::Icon;
 use crate::session::Session;
 use crate::text::{now, t};
-use engine::{Seat, ToArg};
+use engine::{Game, Seat, ToArg};
 use leptos::html;
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -14,7 +14,7 @@ use leptos_router::components::A;
 const OTHER: Seat = Seat::new(1);
 
 /// The coach.
-pub(super) fn coach<V: Send + Sync + 'static>(session: Session<V>, progress: Progress) -> impl IntoView {
+pub(super) fn coach<G: Game>(session: Session<G>, progress: Progress) -> impl IntoView {
     let lesson = progress.lesson;
     let table = Memo::new(move |_| {
         session.view.with(|view| {

@@ -6,18 +6,18 @@ mod newcomer;
 
 pub(crate) use newcomer::{More, Newcomer};
 
-use crate::choice::{GameKind, Who};
+use crate::boards;
+use crate::choice::Who;
 use crate::pages::NotFound;
 use crate::session::{HouseLine, Occasion, Saved, Session};
 use crate::settings::settings;
 use crate::storage;
 use crate::table::{Board, table_page};
-use bohemian::Bohemian;
 use bots::Level;
+use games::GameId;
 use house::Lesson;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
-use villagers::Villagers;
 
 /// Where the lessons that were finished are kept.
 const LEARNT: &str = "piazza.learnt";
@@ -49,20 +49,35 @@ pub(crate) fn name_of(lesson: &Lesson) -> &'static str {
 pub(crate) fn Learn() -> impl IntoView {
     let params = use_params_map();
     let lesson = Memo::new(move |_| Lesson::of_id(&params.read().get("lesson").unwrap_or_default()));
-    move || match lesson.get().and_then(|lesson| Some((lesson, GameKind::of_id(lesson.game)?))) {
-        Some((lesson, GameKind::Bohemian)) => taught::<Bohemian>(lesson, GameKind::Bohemian),
-        Some((lesson, GameKind::Villagers)) => taught::<Villagers>(lesson, GameKind::Villagers),
-        None => view! { <NotFound /> }.into_any(),
+    move || {
+        let taught = lesson.get().and_then(|lesson| {
+            let game = GameId::of(lesson.game)?;
+            boards::visit(Some(game), Taught { lesson, game })
+        });
+        taught.unwrap_or_else(|| view! { <NotFound /> }.into_any())
     }
 }
 
-fn taught<G: Board>(lesson: &'static Lesson, game: GameKind) -> AnyView {
+struct Taught {
+    lesson: &'static Lesson,
+    game: GameId,
+}
+
+impl boards::Visitor for Taught {
+    type Output = AnyView;
+
+    fn visit<B: Board>(self) -> AnyView {
+        taught::<B>(self.lesson, self.game)
+    }
+}
+
+fn taught<B: Board>(lesson: &'static Lesson, game: GameId) -> AnyView {
     let progress = Progress::of(lesson);
-    let session = Session::<G::View>::new();
+    let session = Session::<B::Game>::new();
     HouseLine::open(session, &progress.table(), progress.saved(game));
     view! {
         {coach::coach(session, progress)}
-        {table_page::<G>(session)}
+        {table_page::<B>(session)}
     }
     .into_any()
 }
@@ -94,9 +109,12 @@ impl Progress {
     }
 
     /// The table as it was left, or a new one, also if the lesson is another by now.
-    fn saved(self, game: GameKind) -> Saved {
+    fn saved(self, game: GameId) -> Saved {
         let kept = self.lesson.kept();
-        let same = |saved: &Saved| (&saved.kept.script, &saved.kept.secret) == (&kept.script, &kept.secret);
+        let same = |saved: &Saved| {
+            let there = &saved.kept;
+            (&there.script, &there.secret, there.rules) == (&kept.script, &kept.secret, kept.rules)
+        };
         let left = Saved::load(&self.table()).filter(|saved| self.read.get_untracked() > 0 && same(saved));
         left.unwrap_or_else(|| {
             self.read.set(0);

@@ -1,12 +1,13 @@
 //! The first page: play at once, go on, or meet others.
 
-use crate::choice::GameKind;
+use crate::boards;
 use crate::icon::Icon;
 use crate::learn::{More, Newcomer};
 use crate::pages::resume::Resume;
 use crate::pages::start::StartDialog;
 use crate::text::{now, t};
 use art::symbol::*;
+use games::GameId;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::components::A;
@@ -26,8 +27,7 @@ pub(crate) fn Home() -> impl IntoView {
             </header>
             <Newcomer />
             <div class="games">
-                <GameCard game=GameKind::Bohemian players="2–5" about="web-home-bohemian" drawings=&BUILDINGS />
-                <GameCard game=GameKind::Villagers players="1–5" about="web-home-villagers" drawings=&TRADES />
+                {GameId::all().into_iter().map(|game| view! { <GameCard game /> }).collect_view()}
             </div>
             <Resume />
             <More />
@@ -40,30 +40,25 @@ pub(crate) fn Home() -> impl IntoView {
     }
 }
 
-/// What a game's card shows of it.
-const BUILDINGS: [&str; 5] =
-    [BUILDING_MILL, BUILDING_INN_ACTIVE, BUILDING_TOWN_HALL, BUILDING_CHURCH, BUILDING_MANOR];
-const TRADES: [&str; 5] =
-    [VILLAGER_GRAZIER, VILLAGER_BLACKSMITH, VILLAGER_MILK_MAID, VILLAGER_VINTNER, VILLAGER_COUNTESS];
-
 #[component]
-fn GameCard(
-    game: GameKind,
-    players: &'static str,
-    about: &'static str,
-    drawings: &'static [&'static str],
-) -> impl IntoView {
+fn GameCard(game: GameId) -> impl IntoView {
     let open = RwSignal::new(false);
+    let seats = &game.info().seats;
+    let players = match (seats.start(), seats.end()) {
+        (fewest, most) if fewest == most => most.to_string(),
+        (fewest, most) => format!("{fewest}–{most}"),
+    };
+    let about = move || now(&format!("web-home-{}", game.id()), &[]);
     view! {
         <section class="card game-card" data-game=game.id()>
             <h2 class="ribbon">{t!(game.id())}</h2>
             <div class="game-drawings" aria-hidden="true">
-                {drawings.iter().map(|&name| view! { <Icon name /> }).collect_view()}
+                {boards::drawings(game).into_iter().map(|name| view! { <Icon name /> }).collect_view()}
             </div>
-            <p>{t!(about)}</p>
+            <p>{about}</p>
             <p class="hint with-icon">
                 <Icon name="icon-person" />
-                {t!("web-players", players = players.to_owned())}
+                {t!("web-players", players = players)}
             </p>
             <div class="buttons">
                 <button class="button main" on:click=move |_| open.set(true)>

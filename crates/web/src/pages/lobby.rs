@@ -4,6 +4,7 @@ use crate::icon::Icon;
 use crate::session::http;
 use crate::text::{now, t};
 use engine::Arg;
+use games::GameId;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use wire::http::Card;
@@ -57,7 +58,7 @@ fn table(card: Card) -> impl IntoView {
         });
         names.collect::<Vec<_>>().join(", ")
     };
-    let drawing = if card.game == "bohemian" { "building-town_hall" } else { "villager-founders" };
+    let drawing = GameId::of(&card.game).map_or("icon-play", |game| game.info().drawing);
     let game = card.game.clone();
     view! {
         <li>

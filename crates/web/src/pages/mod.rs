@@ -11,7 +11,7 @@ mod resume;
 mod review;
 mod rules;
 mod settings;
-mod start;
+pub(crate) mod start;
 
 pub(crate) use credits::Credits;
 pub(crate) use home::Home;

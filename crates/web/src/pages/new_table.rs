@@ -1,10 +1,11 @@
 //! Opening a table online.
 
-use crate::choice::GameKind;
 use crate::icon::Icon;
 use crate::radio::Radio;
 use crate::session::http;
 use crate::text::{now, t};
+use engine::OptionKind;
+use games::GameId;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
@@ -23,22 +24,23 @@ const PACES: [(&str, &str); 4] = [
 /// Opening a table online.
 #[component]
 pub(crate) fn NewTable() -> impl IntoView {
-    let game = RwSignal::new(GameKind::Bohemian);
+    let game = RwSignal::new(GameId::all()[0]);
     let players = RwSignal::new(2_u8);
     let pace = RwSignal::new(0_usize);
     let public = RwSignal::new(false);
-    let manual = RwSignal::new(false);
+    // The flags that are set, of whichever game.
+    let flags = RwSignal::new(Vec::<&'static str>::new());
     let hints = RwSignal::new(false);
     let fault = RwSignal::new(None::<String>);
     let navigate = use_navigate();
     let open = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let by_hand = manual.get() && game.get() == GameKind::Bohemian;
-        let setup = by_hand.then(|| ("manual-income".to_owned(), "yes".to_owned()));
+        let together = game.get().info().together();
+        let set = flags_of(game.get()).filter(|key| flags.read().contains(key));
         let wanted = Wanted {
             game: game.get().id().to_owned(),
-            players: players.get(),
-            setup: setup.into_iter().collect::<BTreeMap<_, _>>(),
+            players: players.get().clamp(*together.start(), *together.end()),
+            setup: set.map(|key| (key.to_owned(), "yes".to_owned())).collect::<BTreeMap<_, _>>(),
             pace: Some(PACES[pace.get()].0.to_owned()),
             public: public.get(),
             hints: hints.get(),
@@ -60,13 +62,13 @@ pub(crate) fn NewTable() -> impl IntoView {
                 <Radio
                     value=game
                     legend=t!("web-which-game")
-                    options=GameKind::ALL.to_vec()
-                    label=|game: GameKind| now(game.id(), &[])
+                    options=GameId::all()
+                    label=|game: GameId| now(game.id(), &[])
                 />
                 <Radio
                     value=players
                     legend=t!("web-how-many")
-                    options=vec![2, 3, 4, 5]
+                    options=Signal::derive(move || game.get().info().together().collect::<Vec<u8>>())
                     label=|players: u8| players.to_string()
                 />
                 <Radio
@@ -89,13 +91,7 @@ pub(crate) fn NewTable() -> impl IntoView {
                         <small class="hint">{t!("web-hints-hint")}</small>
                     </span>
                 </label>
-                <label class="switch" hidden=move || game.get() != GameKind::Bohemian>
-                    <input type="checkbox" role="switch" bind:checked=manual />
-                    <span>
-                        <b>{t!("web-manual-income")}</b>
-                        <small class="hint">{t!("web-manual-income-hint")}</small>
-                    </span>
-                </label>
+                {move || flags_of(game.get()).map(|key| flag(game.get(), key, flags)).collect_view()}
                 <p class="fault" role="alert">{move || fault.get()}</p>
                 <button class="button main">
                     <Icon name="icon-plus" />
@@ -103,5 +99,30 @@ pub(crate) fn NewTable() -> impl IntoView {
                 </button>
             </form>
         </div>
+    }
+}
+
+/// What a table of a game can say yes or no to.
+fn flags_of(game: GameId) -> impl Iterator<Item = &'static str> {
+    game.info().options.iter().filter(|option| option.kind == OptionKind::Flag).map(|option| option.key)
+}
+
+fn flag(game: GameId, key: &'static str, flags: RwSignal<Vec<&'static str>>) -> impl IntoView {
+    let id = format!("{}-option-{key}", game.id());
+    let hint = format!("{id}-hint");
+    let toggle = move |_| {
+        flags.update(|flags| match flags.iter().position(|set| *set == key) {
+            Some(set) => _ = flags.remove(set),
+            None => flags.push(key),
+        });
+    };
+    view! {
+        <label class="switch">
+            <input type="checkbox" role="switch" prop:checked=move || flags.read().contains(&key) on:change=toggle />
+            <span>
+                <b>{move || now(&id, &[])}</b>
+                <small class="hint">{move || now(&hint, &[])}</small>
+            </span>
+        </label>
     }
 }

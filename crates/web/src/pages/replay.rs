@@ -1,13 +1,10 @@
 //! Any record, by file, by paste or by link.
 
-use crate::choice::GameKind;
 use crate::icon::Icon;
 use crate::replay::{Link, replay};
-use crate::text::{now, t};
-use bohemian::Bohemian;
+use crate::text::t;
 use leptos::prelude::*;
 use leptos_router::hooks::use_location;
-use villagers::Villagers;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// Any record, step by step.
@@ -25,7 +22,7 @@ pub(crate) fn Replay() -> impl IntoView {
     move || {
         let link_given = link.get();
         // Another language does not go back to the position that the link leads to.
-        let shown = untrack(|| link_given.map(|link| show(&link, leave)));
+        let shown = untrack(|| link_given.map(|link| replay(&link, leave)));
         match shown {
             Some(Ok(board)) => board,
             Some(Err(why)) => {
@@ -34,15 +31,6 @@ pub(crate) fn Replay() -> impl IntoView {
             }
             None => view! { <Ask title="web-replay" link fault /> }.into_any(),
         }
-    }
-}
-
-/// The board, for the game that the record names.
-fn show(link: &Link, leave: Callback<()>) -> Result<AnyView, String> {
-    match engine::game_of(&link.record).and_then(GameKind::of_id) {
-        Some(GameKind::Bohemian) => replay::<Bohemian>(link, leave),
-        Some(GameKind::Villagers) => replay::<Villagers>(link, leave),
-        None => Err(now("web-replay-no-game", &[])),
     }
 }
 

@@ -1,15 +1,12 @@
 //! A game looked at again: one of this browser, one of the server, or any record.
 
 use super::replay::Ask;
-use crate::choice::GameKind;
 use crate::replay::Link;
 use crate::review::review;
 use crate::session::{Saved, http};
 use crate::text::now;
-use bohemian::Bohemian;
 use leptos::prelude::*;
 use leptos_router::hooks::use_location;
-use villagers::Villagers;
 use wasm_bindgen_futures::spawn_local;
 
 /// A game looked at again.
@@ -19,7 +16,7 @@ pub(crate) fn Review() -> impl IntoView {
     let link = RwSignal::new(None::<Link>);
     let fault = RwSignal::new(None::<String>);
     Effect::new(move || find(&hash.get(), link, fault));
-    move || match link.get().map(|link| show(&link)) {
+    move || match link.get().map(|link| review(&link, None)) {
         Some(Ok(page)) => page,
         shown => {
             if let Some(Err(why)) = shown {
@@ -54,14 +51,5 @@ fn find(hash: &str, link: RwSignal<Option<Link>>, fault: RwSignal<Option<String>
                 link.set(Some(found));
             }
         }
-    }
-}
-
-/// The page, for the game that the record names.
-fn show(link: &Link) -> Result<AnyView, String> {
-    match engine::game_of(&link.record).and_then(GameKind::of_id) {
-        Some(GameKind::Bohemian) => review::<Bohemian>(link, None),
-        Some(GameKind::Villagers) => review::<Villagers>(link, None),
-        None => Err(now("web-replay-no-game", &[])),
     }
 }

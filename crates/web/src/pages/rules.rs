@@ -1,11 +1,11 @@
 //! The rules of a game: numbered, with the drawings, searchable.
 
-use crate::choice::GameKind;
 use crate::icon::Icon;
 use crate::pages::NotFound;
 use crate::pages::drawings::drawings;
 use crate::settings::settings;
 use crate::text::t;
+use games::GameId;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::{use_location, use_params_map};
@@ -15,7 +15,7 @@ use words::rules::{Rule, Section, rulebook};
 #[component]
 pub(crate) fn Rules() -> impl IntoView {
     let params = use_params_map();
-    let game = Memo::new(move |_| params.read().get("game").as_deref().and_then(GameKind::of_id));
+    let game = Memo::new(move |_| params.read().get("game").as_deref().and_then(GameId::of));
     move || match game.get() {
         Some(game) => view! { <Rulebook game /> }.into_any(),
         None => view! { <NotFound /> }.into_any(),
@@ -23,7 +23,7 @@ pub(crate) fn Rules() -> impl IntoView {
 }
 
 #[component]
-fn Rulebook(game: GameKind) -> impl IntoView {
+fn Rulebook(game: GameId) -> impl IntoView {
     let wanted = RwSignal::new(String::new());
     let sections: Memo<Vec<Section>> = Memo::new(move |_| {
         let words = wanted.get().to_lowercase();
@@ -40,7 +40,8 @@ fn Rulebook(game: GameKind) -> impl IntoView {
             <header class="rules-head">
                 <h1>{t!("web-rules-of", game = crate::text::now(game.id(), &[]))}</h1>
                 <nav class="tabs" aria-label=t!("web-games")>
-                    {GameKind::ALL
+                    {GameId::all()
+                        .into_iter()
                         .map(|game| view! { <A href=format!("/rules/{}", game.id())>{t!(game.id())}</A> })
                         .collect_view()}
                 </nav>

@@ -1,6 +1,6 @@
 //! What is asked before a game in this browser: how many play, who, how well. What was chosen last is offered again.
 
-use crate::choice::{Choice, GameKind, Who};
+use crate::choice::{Choice, Who};
 use crate::dialog::Dialog;
 use crate::icon::Icon;
 use crate::radio::Radio;
@@ -8,6 +8,7 @@ use crate::settings::settings;
 use crate::text::{now, t};
 use crate::{storage, table};
 use bots::Level;
+use games::GameId;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
@@ -32,11 +33,11 @@ fn yes() -> bool {
 }
 
 impl Wish {
-    fn key(game: GameKind) -> String {
+    fn key(game: GameId) -> String {
         format!("piazza.wish.{}", game.id())
     }
 
-    fn load(game: GameKind) -> Wish {
+    fn load(game: GameId) -> Wish {
         storage::load(&Wish::key(game)).unwrap_or(Wish {
             players: 2,
             people: 1,
@@ -47,10 +48,11 @@ impl Wish {
     }
 
     /// The game as it is wished for. People sit first, then bots.
-    fn choice(&self, game: GameKind, names: &[String]) -> Choice {
+    fn choice(&self, game: GameId, names: &[String]) -> Choice {
         if self.players == 1 {
-            let level = villagers::Level::ALL[usize::from(self.countess).min(2)];
-            let setup = vec![("solo".to_owned(), level.id().to_owned())];
+            let levels = game.info().choices("solo");
+            let level = levels.get(usize::from(self.countess)).or(levels.last());
+            let setup = level.map(|level| ("solo".to_owned(), (*level).to_owned())).into_iter().collect();
             return Choice { game, setup, seats: vec![Who::Person(names[0].clone())], hints: self.hints };
         }
         let level = LEVELS[usize::from(self.level).min(LEVELS.len() - 1)];
@@ -64,7 +66,7 @@ impl Wish {
 
 /// Asks for the rest, and begins.
 #[component]
-pub(crate) fn StartDialog(game: GameKind, open: RwSignal<bool>) -> impl IntoView {
+pub(crate) fn StartDialog(game: GameId, open: RwSignal<bool>) -> impl IntoView {
     let wish = Wish::load(game);
     let players = RwSignal::new(wish.players);
     let people = RwSignal::new(wish.people);
@@ -74,8 +76,9 @@ pub(crate) fn StartDialog(game: GameKind, open: RwSignal<bool>) -> impl IntoView
     let names = RwSignal::new(vec![String::new(); 5]);
     names.update_untracked(|names| names[0] = settings().name.get_untracked());
     let solo = move || players.get() == 1;
-    let fewest = if game == GameKind::Villagers { 1 } else { 2 };
-    let counts: Vec<u8> = (fewest..=5).collect();
+    let counts: Vec<u8> = game.info().seats.clone().collect();
+    let solo_levels = game.info().choices("solo");
+    let solo_numbers: Vec<u8> = (0..solo_levels.len() as u8).collect();
     let people_counts = Signal::derive(move || (1..=players.get()).collect::<Vec<u8>>());
     let navigate = use_navigate();
     let start = move |event: leptos::ev::SubmitEvent| {
@@ -124,8 +127,8 @@ pub(crate) fn StartDialog(game: GameKind, open: RwSignal<bool>) -> impl IntoView
                     <Radio
                         value=countess
                         legend=t!("web-countess")
-                        options=vec![0, 1, 2]
-                        label=|level: u8| now(villagers::Level::ALL[usize::from(level)].term(), &[])
+                        options=solo_numbers
+                        label=move |level: u8| now(&solo_word(game, solo_levels[usize::from(level)]), &[])
                     />
                 </div>
                 <label class="switch">
@@ -155,6 +158,11 @@ fn name_field(names: RwSignal<Vec<String>>, seat: usize) -> impl IntoView {
     }
 }
 
+/// The id of the word for how hard a game is to play alone.
+pub(crate) fn solo_word(game: GameId, level: &str) -> String {
+    format!("{}-level-{level}", game.id())
+}
+
 /// The word for how well a bot plays.
 fn level_word(level: Level) -> &'static str {
     match level {
@@ -176,7 +184,7 @@ mod tests {
     #[test]
     fn people_sit_first_and_bots_fill_the_table() {
         let wish = Wish { players: 3, people: 2, level: 2, countess: 0, hints: true };
-        let choice = wish.choice(GameKind::Bohemian, &names());
+        let choice = wish.choice(GameId::of("bohemian").unwrap(), &names());
         let hard = Who::Bot("hard".into());
         assert_eq!(choice.seats, [Who::Person("Anna".into()), Who::Person("Bruno".into()), hard]);
     }
@@ -184,7 +192,7 @@ mod tests {
     #[test]
     fn alone_means_against_the_countess() {
         let wish = Wish { players: 1, people: 4, level: 0, countess: 2, hints: true };
-        let choice = wish.choice(GameKind::Villagers, &names());
+        let choice = wish.choice(GameId::of("villagers").unwrap(), &names());
         assert_eq!(choice.setup, [("solo".to_owned(), "expert".to_owned())]);
         assert_eq!(choice.seats, [Who::Person("Anna".into())]);
     }

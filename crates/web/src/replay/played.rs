@@ -1,14 +1,14 @@
 //! A game that was played, ready to be stepped through.
 
 use crate::text::{now, words};
-use engine::{Event, Game, History, Message, Ply, Record, Seat, Sentence, Setup, Turn, Viewer};
+use engine::{Event, Game, History, Message, Ply, Record, Seat, Setup, Turn, Viewer};
 use table::{Pace, SeatView, Stage, TableView};
 
 /// A game that was played, ready to be stepped through.
 pub(crate) struct Played<G: Game> {
     pub(crate) record: Record<G>,
     /// What each ply brought about, as everybody may know it.
-    told: Vec<Vec<Sentence>>,
+    told: Vec<Vec<G::Event>>,
 }
 
 impl<G: Game> Played<G> {
@@ -37,7 +37,7 @@ impl<G: Game> Played<G> {
             let mut events = Vec::new();
             // A record that was read has been played already: nothing in it is refused.
             _ = history.push(ply.clone(), &mut events);
-            events.iter().map(|event: &G::Event| event.seen_by(Viewer::Spectator).sentence()).collect()
+            events.iter().map(|event: &G::Event| event.seen_by(Viewer::Spectator)).collect()
         });
         let told = told.collect();
         Played { record, told }
@@ -60,6 +60,7 @@ impl<G: Game> Played<G> {
         let outcome = state.outcome();
         TableView {
             version: ply,
+            rules: self.record.history.setup().rules(),
             stage: if state.turn() == Turn::Over { Stage::Over } else { Stage::Playing },
             setup: self
                 .record
@@ -93,8 +94,8 @@ impl<G: Game> Played<G> {
 
     /// What this ply brought about.
     pub(crate) fn told(&self, ply: usize) -> Vec<String> {
-        let sentences = self.told.get(ply).map(Vec::as_slice).unwrap_or_default();
-        sentences.iter().map(|sentence| words().say(sentence, &self.record.names)).collect()
+        let events = self.told.get(ply).map(Vec::as_slice).unwrap_or_default();
+        events.iter().map(|event| words().say(&event.sentence(), &self.record.names)).collect()
     }
 
     /// What the ply that led here brought about.

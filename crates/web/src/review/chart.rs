@@ -4,7 +4,7 @@
 use super::{Looking, chance, percent, place_of};
 use crate::icon::Icon;
 use crate::text::t;
-use bots::analysis::{Mark, Report};
+use bots::analysis::{GameReport, Mark};
 use engine::Seat;
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -24,7 +24,7 @@ pub(super) fn chart(looking: Looking) -> impl IntoView {
             looking.ply.set(ply);
         }
     };
-    let drawn = move |draw: fn(Looking, &Report) -> AnyView| {
+    let drawn = move |draw: fn(Looking, &GameReport) -> AnyView| {
         move || looking.reviewed.get().map(|known| draw(looking, &known.report))
     };
     view! {
@@ -80,7 +80,7 @@ fn legend(looking: Looking) -> impl IntoView {
     view! { <ul class="chart-legend">{looking.seats().map(one).collect_view()}</ul> }
 }
 
-fn curves(looking: Looking, report: &Report) -> AnyView {
+fn curves(looking: Looking, report: &GameReport) -> AnyView {
     let curve = |seat: Seat| {
         let mut path = String::new();
         for ply in 0..=looking.plies {
@@ -107,7 +107,7 @@ fn curves(looking: Looking, report: &Report) -> AnyView {
 }
 
 /// Each seat's shape, here and there on its curve.
-fn shapes(looking: Looking, report: &Report) -> AnyView {
+fn shapes(looking: Looking, report: &GameReport) -> AnyView {
     let all = looking.seats().flat_map(|seat| {
         let step = looking.plies as f64 / SHAPES as f64;
         // One seat's shapes stand beside another's, where curves run close to each other.
@@ -148,7 +148,7 @@ fn here(looking: Looking) -> impl IntoView {
 }
 
 /// What chess players write behind a move, at the position in which it was made.
-fn marks(looking: Looking, report: &Report) -> AnyView {
+fn marks(looking: Looking, report: &GameReport) -> AnyView {
     let mark = |(ply, found): (usize, &bots::analysis::PlyReport)| {
         let decision = found.decision.as_ref()?;
         let (name, text) = match decision.mark? {
@@ -172,7 +172,7 @@ fn marks(looking: Looking, report: &Report) -> AnyView {
     report.plies.iter().enumerate().filter_map(mark).collect_view().into_any()
 }
 
-fn turning_points(looking: Looking, report: &Report) -> AnyView {
+fn turning_points(looking: Looking, report: &GameReport) -> AnyView {
     let point = |(number, point): (usize, &bots::analysis::TurningPoint)| {
         let ply = place_of(report, point.ply);
         view! { <span class="chart-turn" data-ply=ply style:left=across(ply, looking.plies)>{number}</span> }
@@ -181,7 +181,7 @@ fn turning_points(looking: Looking, report: &Report) -> AnyView {
 }
 
 /// Luck as bars: up is good for the seat whose colour it has.
-fn luck(looking: Looking, report: &Report) -> AnyView {
+fn luck(looking: Looking, report: &GameReport) -> AnyView {
     let of = |ply: usize| report.plies[ply].luck[looking.deciding(ply).index()];
     let most = (0..looking.plies).map(|ply| of(ply).abs()).fold(MUCH_LUCK.0, f64::max).min(MUCH_LUCK.1);
     let bar = |ply: usize| {

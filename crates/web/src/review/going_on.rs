@@ -1,15 +1,15 @@
 //! Playing on from a position of the game, against bots.
 
 use super::Looking;
-use crate::choice::{GameKind, Who};
+use crate::choice::Who;
 use crate::icon::Icon;
 use crate::replay::Played;
 use crate::session::{Saved, random_hex};
 use crate::settings::settings;
-use crate::table::Board;
 use crate::text::now;
 use bots::Level;
-use engine::{Seat, ToArg};
+use engine::{Game, Seat, ToArg};
+use games::GameId;
 use house::Kept;
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
@@ -20,7 +20,7 @@ use table::{Contribution, Fact};
 const LEVEL: Level = Level::Hard;
 
 /// The button. Whoever presses it takes the seat that decides next.
-pub(super) fn going_on<G: Board>(
+pub(super) fn going_on<G: Game>(
     looking: Looking,
     played: StoredValue<Played<G>, LocalStorage>,
 ) -> impl IntoView {
@@ -42,7 +42,7 @@ pub(super) fn going_on<G: Board>(
 }
 
 /// A table in this browser where a person takes this seat, and bots the others.
-fn table_from<G: Board>(played: &Played<G>, ply: usize, person: Seat) -> Option<Saved> {
+fn table_from<G: Game>(played: &Played<G>, ply: usize, person: Seat) -> Option<Saved> {
     let name = match settings().name.get_untracked() {
         name if name.is_empty() => untrack(|| now("web-table-guest", &[])),
         name => name,
@@ -59,5 +59,5 @@ fn table_from<G: Board>(played: &Played<G>, ply: usize, person: Seat) -> Option<
     let who = |seat: Seat| if seat == person { Who::Person(name.clone()) } else { Who::bot(LEVEL) };
     let at = crate::session::time() as u64;
     let kept = Kept::going_on(&played.record, ply, seats.clone().map(sat).collect(), &random_hex(), at);
-    Some(Saved::of(GameKind::of_id(G::ID)?, seats.map(who).collect(), kept))
+    Some(Saved::of(GameId::of(G::ID)?, seats.map(who).collect(), kept))
 }

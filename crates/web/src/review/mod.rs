@@ -7,16 +7,16 @@ mod going_on;
 mod summary;
 mod verdict;
 
+use crate::boards;
 use crate::icon::Icon;
 use crate::replay::{Link, Played, Steps, follow_keys};
 use crate::session::Session;
 use crate::sign::{Drawn, Sign};
 use crate::table::{Board, players};
 use crate::text::{now, t, words};
-use bots::Brain;
-use bots::analysis::{PlyReport, Report};
-use engine::{Seat, ToArg, Viewer};
-use games::Reviewed;
+use bots::analysis::{GameReport, PlyReport};
+use engine::{Game, Seat, ToArg, Viewer};
+use games::{GameId, Reviewed};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -60,7 +60,7 @@ impl Looking {
 }
 
 /// A seat's chance after so many plies.
-fn chance(report: &Report, ply: usize, seat: Seat) -> f64 {
+fn chance(report: &GameReport, ply: usize, seat: Seat) -> f64 {
     match ply.checked_sub(1).and_then(|last| report.plies.get(last)) {
         Some(after) => after.chances[seat.index()],
         None => report.start[seat.index()],
@@ -68,7 +68,7 @@ fn chance(report: &Report, ply: usize, seat: Seat) -> f64 {
 }
 
 /// Where a ply is seen best: a decision before it is made, a roll once it lies there.
-fn place_of(report: &Report, ply: usize) -> usize {
+fn place_of(report: &GameReport, ply: usize) -> usize {
     if report.plies[ply].decision.is_some() { ply } else { ply + 1 }
 }
 
@@ -84,9 +84,21 @@ fn change(change: f64) -> String {
 }
 
 /// The page of a review. Where the review was `given`, nothing is left to be found out, and nobody can go on from here.
-/// `Err` if the text is no record of this game: with the words that say why.
-pub(crate) fn review<G: Board + Brain>(link: &Link, given: Option<Report>) -> Result<AnyView, String> {
-    let read = Played::<G>::read(&link.record)?;
+/// `Err` if the text is no record: with the words that say why.
+pub(crate) fn review(link: &Link, given: Option<GameReport>) -> Result<AnyView, String> {
+    struct Review<'a>(&'a Link, Option<GameReport>);
+    impl boards::Visitor for Review<'_> {
+        type Output = Result<AnyView, String>;
+        fn visit<B: Board>(self) -> Self::Output {
+            review_of::<B>(self.0, self.1)
+        }
+    }
+    let game = engine::game_of(&link.record).and_then(GameId::of);
+    boards::visit(game, Review(link, given)).unwrap_or_else(|| Err(now("web-replay-no-game", &[])))
+}
+
+fn review_of<B: Board>(link: &Link, given: Option<GameReport>) -> Result<AnyView, String> {
+    let read = Played::<B::Game>::read(&link.record)?;
     let plies = read.plies();
     let is_given = given.is_some();
     let looking = Looking {
@@ -98,26 +110,26 @@ pub(crate) fn review<G: Board + Brain>(link: &Link, given: Option<Report>) -> Re
         deciding: StoredValue::new((0..=plies).map(|ply| read.deciding(ply)).collect()),
     };
     let played = StoredValue::new_local(read);
-    let session = Session::<G::View>::showing();
+    let session = Session::<B::Game>::showing();
     show(looking, played, session);
     follow_keys(looking.ply, plies);
     if !is_given {
         analyst::ask(looking.reviewed, link.record.clone());
     }
-    let hand = G::hand(session);
+    let hand = B::hand(session);
     Ok(view! {
-        <div class="table review" data-game=G::ID>
+        <div class="table review" data-game=B::ID>
             <h1 class="unseen">{t!("web-review")}</h1>
             <section class="table-board" aria-label=t!("web-table-board")>
-                {G::board(hand)}
-                <div class="review-actions">{G::actions(hand)}</div>
+                {B::board(hand)}
+                <div class="review-actions">{B::actions(hand)}</div>
             </section>
             {chart::chart(looking)}
             <aside class="table-side" aria-label=t!("web-review")>
                 {progress(looking)}
                 {verdict::verdict(looking, played, !is_given)}
-                {players::<G>(session, hand)}
-                {G::beside(hand)}
+                {players::<B>(session, hand)}
+                {B::beside(hand)}
                 {summary::turning_points(looking)}
                 {summary::summary(looking)}
             </aside>
@@ -128,10 +140,10 @@ pub(crate) fn review<G: Board + Brain>(link: &Link, given: Option<Report>) -> Re
 }
 
 /// Shows the table after so many plies, and on it what is played next and what would be better.
-fn show<G: Board>(looking: Looking, played: StoredValue<Played<G>, LocalStorage>, session: Session<G::View>) {
+fn show<G: Game>(looking: Looking, played: StoredValue<Played<G>, LocalStorage>, session: Session<G>) {
     Effect::new(move || {
         let ply = looking.ply.get();
-        let viewer = if G::SECRETS { Viewer::Seat(looking.deciding(ply)) } else { Viewer::Spectator };
+        let viewer = if G::INFO.hidden { Viewer::Seat(looking.deciding(ply)) } else { Viewer::Spectator };
         session.view.set(Some(Arc::new(played.with_value(|played| played.view(ply, viewer)))));
     });
     let found = Memo::new(move |_| looking.found());

@@ -32,10 +32,10 @@ type Row = (&'static str, fn(&SeatReport) -> String);
 /// The parts that add up to the result.
 const PARTS: [Row; 5] = [
     ("cli-analysis-column-start", |seat| percent(seat.start)),
-    ("cli-analysis-column-luck", |seat| format!("{} ± {}", change(seat.luck), percent(seat.doubt))),
+    ("cli-analysis-column-luck", |seat| format!("{} ± {}", change(seat.luck), percent(seat.luck_error))),
     ("cli-analysis-column-own", |seat| change(seat.own)),
     ("cli-analysis-column-others", |seat| change(seat.others)),
-    ("cli-analysis-column-rest", |seat| change(seat.rest)),
+    ("cli-analysis-column-rest", |seat| change(seat.residual)),
 ];
 
 /// What follows from them.

@@ -4,7 +4,6 @@ use super::going_on::going_on;
 use super::{Looking, change, percent};
 use crate::replay::Played;
 use crate::sign::{Sign, sign};
-use crate::table::Board;
 use crate::text::{now, words};
 use bots::Brain;
 use bots::analysis::{Decision, Fortune, Mark, PlyReport};
@@ -12,7 +11,7 @@ use engine::{Arg, Message, ToArg};
 use leptos::prelude::*;
 
 /// What comes next, and going on from here where that is possible.
-pub(super) fn verdict<G: Board + Brain>(
+pub(super) fn verdict<G: Brain>(
     looking: Looking,
     played: StoredValue<Played<G>, LocalStorage>,
     can_go_on: bool,
@@ -40,7 +39,7 @@ pub(super) fn verdict<G: Board + Brain>(
 }
 
 /// A decision: how good it was, once it was looked at closely; what it was for, and the better one.
-fn decided<G: Board + Brain>(
+fn decided<G: Brain>(
     looking: Looking,
     played: StoredValue<Played<G>, LocalStorage>,
     notation: &str,

@@ -1,44 +1,43 @@
 //! A client at a table: what it knows, and what it can say. It can't tell whether the table is at a server or in this
 //! browser: both speak the same messages over their [`Line`].
 
+mod backoff;
 pub(crate) mod calm;
 pub(crate) mod http;
 mod line;
-mod news;
 mod saved;
 mod socket;
 mod worker;
 
 pub(crate) use line::{Connection, Line};
-pub(crate) use news::{Fact, fact};
 pub(crate) use saved::{Occasion, Saved, now as time, random_hex};
-pub(crate) use socket::Socket;
+pub(crate) use socket::{Lost, Socket};
 pub(crate) use worker::{HouseLine, start_worker};
 
 use crate::sign::{Drawn, Sign};
 use crate::text::words;
-use engine::{Seat, Sentence, Turn};
+use engine::{Game, Message, Seat, Sentence, Turn};
 use leptos::prelude::*;
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
-use table::{Advice, Seen, Stage, TableView, Trial};
-use wire::{AskId, FromClient, ToClient};
+use table::{Advice, FactView, Seen, Stage, TableView, Trial};
+use wire::{AskId, FromClient, Line as Said, ToClient, ToClientOf};
 
-/// A client at a table. `V` is what the game shows of itself.
-pub(crate) struct Session<V: 'static> {
+/// A client at a table of a game.
+pub(crate) struct Session<G: Game> {
     /// The table as this viewer may see it.
-    pub(crate) view: RwSignal<Option<Arc<TableView<V>>>>,
+    pub(crate) view: RwSignal<Option<Arc<TableView<G::View>>>>,
     /// All that happened, as far as it is known here.
-    pub(crate) log: RwSignal<Vec<Seen>>,
+    pub(crate) log: RwSignal<Vec<Seen<G::Event>>>,
     /// What happened last, to be announced and shown in motion. Empty after a look at the whole table.
-    pub(crate) fresh: RwSignal<Arc<Vec<Seen>>>,
+    pub(crate) fresh: RwSignal<Arc<Vec<Seen<G::Event>>>>,
     /// Is anybody there?
     pub(crate) connection: RwSignal<Connection>,
     /// Why the last thing that was asked is not done.
     pub(crate) refused: RwSignal<Option<Sentence>>,
     /// What moves would bring, by their notation; of the present version.
-    pub(crate) trials: RwSignal<HashMap<String, Trial>>,
+    pub(crate) trials: RwSignal<HashMap<String, Trial<G::Event>>>,
     /// The advice that was asked for; nothing while it is thought about.
     pub(crate) hints: RwSignal<Option<Vec<Advice>>>,
     /// Is advice being thought about?
@@ -63,17 +62,19 @@ pub(crate) struct Session<V: 'static> {
     turns: StoredValue<Vec<usize>>,
 }
 
-impl<V> Clone for Session<V> {
+// Derived, it would be copied only where the game is.
+#[allow(clippy::expl_impl_clone_on_copy)]
+impl<G: Game> Clone for Session<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<V> Copy for Session<V> {}
+impl<G: Game> Copy for Session<G> {}
 
-impl<V: Send + Sync + 'static> Session<V> {
+impl<G: Game> Session<G> {
     /// A session that knows nothing yet; [`connect`](Session::connect) it.
-    pub(crate) fn new() -> Session<V> {
+    pub(crate) fn new() -> Session<G> {
         let session = Session {
             view: RwSignal::new(None),
             log: RwSignal::default(),
@@ -103,7 +104,7 @@ impl<V: Send + Sync + 'static> Session<V> {
     }
 
     /// A table that is only shown.
-    pub(crate) fn showing() -> Session<V> {
+    pub(crate) fn showing() -> Session<G> {
         Session { only_shown: true, ..Session::new() }
     }
 
@@ -113,15 +114,15 @@ impl<V: Send + Sync + 'static> Session<V> {
     }
 
     /// Takes in what the table told.
-    pub(crate) fn hear(self, told: ToClient<TableView<V>>) {
+    pub(crate) fn hear(self, told: ToClientOf<G>) {
         match told {
             ToClient::View { view, chat, past, .. } => {
                 self.fresh.set(Arc::default());
-                let told = |fact, events| Seen { version: view.version, at: 0, fact, events };
+                let told = |at, fact, events| Seen { version: view.version, at, fact, events };
                 let said = chat
                     .into_iter()
-                    .map(|line| told(Some(format!("say * {}: {}", line.name, line.text)), vec![]));
-                self.log.set(said.chain([told(None, past)]).collect());
+                    .map(|Said { at, from, text }| told(at, Some(FactView::Said { from, text }), vec![]));
+                self.log.set(said.chain([told(0, None, past)]).collect());
                 self.show(view);
             }
             ToClient::News { news, view, .. } => {
@@ -150,7 +151,7 @@ impl<V: Send + Sync + 'static> Session<V> {
         }
     }
 
-    fn show(self, view: TableView<V>) {
+    fn show(self, view: TableView<G::View>) {
         let stale = self.view.with_untracked(|known| {
             known.as_ref().is_none_or(|known| known.version != view.version || known.you != view.you)
         });
@@ -165,8 +166,8 @@ impl<V: Send + Sync + 'static> Session<V> {
     }
 
     /// Remembers where my turns began: that far back I may ask the others to go.
-    fn mark_turn(self, view: &TableView<V>) {
-        let mine = |view: &TableView<V>| view.you.is_some_and(|me| view.turn == Turn::Seat(me));
+    fn mark_turn(self, view: &TableView<G::View>) {
+        let mine = |view: &TableView<G::View>| view.you.is_some_and(|me| view.turn == Turn::Seat(me));
         let went_on = self.view.with_untracked(|known| known.as_ref().is_some_and(|known| mine(known)));
         self.turns.update_value(|turns| {
             turns.retain(|&plies| plies <= view.plies);
@@ -183,14 +184,14 @@ impl<V: Send + Sync + 'static> Session<V> {
     }
 
     /// News that begin with the first are the whole log, as a new viewer may know it.
-    fn take_in(self, news: Vec<Seen>) {
+    fn take_in(self, news: Vec<Seen<G::Event>>) {
         if news.first().is_some_and(|first| first.version == 1) {
             self.fresh.set(Arc::default());
             self.log.set(news);
             return;
         }
         let known = self.log.with_untracked(|log| log.last().map_or(0, |last| last.version));
-        let news: Vec<Seen> = news.into_iter().filter(|seen| seen.version > known).collect();
+        let news: Vec<Seen<G::Event>> = news.into_iter().filter(|seen| seen.version > known).collect();
         self.log.update(|log| log.extend(news.iter().cloned()));
         self.fresh.set(Arc::new(news));
     }
@@ -352,7 +353,7 @@ impl<V: Send + Sync + 'static> Session<V> {
 
     /// Can I take back my last move without asking?
     pub(crate) fn can_take_back(self) -> bool {
-        let possible = |view: &TableView<V>| view.take_back && view.stage == Stage::Playing;
+        let possible = |view: &TableView<G::View>| view.take_back && view.stage == Stage::Playing;
         self.view.with(|view| view.as_ref().is_some_and(|view| possible(view)))
     }
 
@@ -375,6 +376,14 @@ impl<V: Send + Sync + 'static> Session<V> {
     /// A sentence in the language that is set.
     pub(crate) fn say(self, sentence: &Sentence) -> String {
         words().say(sentence, &self.names())
+    }
+
+    /// What happened, in sentences.
+    pub(crate) fn tell(self, seen: &Seen<G::Event>) -> Vec<String> {
+        let fact = seen.fact.as_ref().map(Message::sentence);
+        let sentences = fact.into_iter().chain(seen.events.iter().map(Message::sentence));
+        let names = self.names();
+        sentences.map(|sentence| words().say(&sentence, &names)).collect()
     }
 }
 

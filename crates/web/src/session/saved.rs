@@ -1,7 +1,8 @@
 //! Games that this browser keeps.
 
-use crate::choice::{Choice, GameKind, Who};
+use crate::choice::{Choice, Who};
 use crate::storage;
+use games::GameId;
 use house::Kept;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +11,7 @@ const KEY: &str = "piazza.game.";
 /// A game in this browser.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Saved {
-    pub(crate) game: GameKind,
+    pub(crate) game: GameId,
     /// Who was to sit where: who plays again is asked for here.
     pub(crate) seats: Vec<Who>,
     pub(crate) kept: Kept,
@@ -49,7 +50,7 @@ impl Saved {
     }
 
     /// A game that is kept already.
-    pub(crate) fn of(game: GameKind, seats: Vec<Who>, kept: Kept) -> Saved {
+    pub(crate) fn of(game: GameId, seats: Vec<Who>, kept: Kept) -> Saved {
         Saved { game, seats, kept, played: now(), over: false, occasion: Occasion::Play }
     }
 
@@ -113,4 +114,38 @@ pub(crate) fn random_hex() -> String {
         _ = write!(hex, "{byte:02x}");
         hex
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::past::Past;
+    use std::collections::BTreeMap;
+
+    /// What a browser kept for version 0.1.0.
+    const KEPT: &str = include_str!("../../../../fixtures/0.1.0/browser/local-storage.json");
+
+    #[test]
+    fn what_an_earlier_version_kept_is_read() {
+        let kept: BTreeMap<String, serde_json::Value> = serde_json::from_str(KEPT).unwrap();
+        let (mut games, mut pasts) = (0, 0);
+        for (key, value) in kept {
+            if let Some(id) = key.strip_prefix(KEY) {
+                let saved: Saved =
+                    serde_json::from_value(value).unwrap_or_else(|error| panic!("{id}: {error}"));
+                assert_eq!(saved.kept.game, saved.game.id(), "{id}");
+                assert_eq!(saved.seats.len(), usize::from(saved.kept.players), "{id}");
+                let record = saved.kept.record().unwrap_or_else(|| panic!("{id} can't be opened"));
+                assert_eq!(record.contains("\nresult "), saved.over, "{id}");
+                games += 1;
+            } else if let Some(id) = key.strip_prefix("piazza.past.") {
+                let past: Past =
+                    serde_json::from_value(value).unwrap_or_else(|error| panic!("{id}: {error}"));
+                assert!(past.points().is_some(), "{id}");
+                assert!(past.record().unwrap().contains("\nresult "), "the link of {id} leads to its record");
+                pasts += 1;
+            }
+        }
+        assert!(games >= 10 && pasts >= 4, "{games} games, {pasts} that are over");
+    }
 }

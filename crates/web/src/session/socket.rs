@@ -1,71 +1,102 @@
 //! A line to a table at the server. It breaks and comes back; what was asked and not answered is asked again.
 
+use super::backoff::Backoff;
 use super::{Connection, Line, Session};
 use crate::settings::settings;
+use engine::{Game, Sentence};
 use leptos::prelude::*;
-use serde::de::DeserializeOwned;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 use std::time::Duration;
 use table::TableView;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use wire::{AskId, FromClient, ToClient, Views};
+use wire::{AskId, FromClient, ToClient, ToClientOf, Views};
 
-/// How long it waits before it tries again: after the first break, and at most.
-const FIRST_WAIT: u32 = 300;
-const LONGEST_WAIT: u32 = 10_000;
 /// Who says nothing for this long is asked whether they are there; after twice as long the line is dead.
 const QUIET: Duration = Duration::from_secs(20);
 
-/// Takes in a text, and tells what it is the answer to.
-type Hear = dyn Fn(&str) -> Option<AskId>;
+/// What a message means for the line.
+enum Heard {
+    /// The answer to something.
+    Answer(AskId),
+    /// The table is shown, to a seat or to somebody who looks on.
+    Table {
+        seated: bool,
+    },
+    /// Something is refused that nobody gave an id to: the greeting, most likely.
+    Refused(Sentence),
+    Other,
+}
+
+/// Takes in a text.
+type Hear = dyn Fn(&str) -> Heard;
+
+/// How somebody has lost their seat.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Lost {
+    /// They stood up, as they wanted to.
+    StoodUp,
+    /// The server does not know their token, or not any more.
+    Refused,
+}
+
+/// What the server says to a token that nobody holds.
+const UNAUTHORIZED: &str = "server-unauthorized";
 
 /// A line to the server.
 pub(crate) struct Socket {
     table: String,
-    token: Option<String>,
+    /// Of the seat, for as long as there is one. Without it the line goes on for somebody who looks on.
+    token: RefCell<Option<String>>,
     me: Weak<Socket>,
     open: RefCell<Option<web_sys::WebSocket>>,
     /// What was asked and not answered: it is asked again, under the same id, whenever the line is back.
     unanswered: RefCell<Vec<FromClient>>,
-    wait: Cell<u32>,
+    backoff: Cell<Backoff>,
+    /// Has the server shown us the table since the line was opened last?
+    let_in: Cell<bool>,
     silent: Cell<u32>,
     closed: Cell<bool>,
     /// What to do with what comes in, and with the state of the line.
     hear: Box<Hear>,
     state: Box<dyn Fn(Connection)>,
     version: Box<dyn Fn() -> Option<usize>>,
+    lost: Box<dyn Fn(Lost)>,
 }
 
 impl Socket {
-    /// Opens a line to a table, as the seat that the token stands for.
-    pub(crate) fn open<V>(session: Session<V>, table: &str, token: Option<String>)
-    where
-        V: DeserializeOwned + Send + Sync + 'static,
-    {
+    /// Opens a line to a table, as the seat that the token stands for. Whoever loses that seat looks on from then on.
+    pub(crate) fn open<G: Game>(
+        session: Session<G>,
+        table: &str,
+        token: Option<String>,
+        lost: impl Fn(Lost) + 'static,
+    ) {
         let line = Rc::new_cyclic(|me| Socket {
             table: table.to_owned(),
-            token,
+            token: RefCell::new(token),
             me: me.clone(),
             open: RefCell::new(None),
             unanswered: RefCell::default(),
-            wait: Cell::new(FIRST_WAIT),
+            backoff: Cell::default(),
+            let_in: Cell::new(false),
             silent: Cell::new(0),
             closed: Cell::new(false),
-            hear: Box::new(move |text| match serde_json::from_str::<ToClient<TableView<V>>>(text) {
+            hear: Box::new(move |text| match serde_json::from_str::<ToClientOf<G>>(text) {
                 Ok(told) => {
-                    let answered = answered(&told);
+                    let heard = heard(&told);
                     session.hear(told);
-                    answered
+                    heard
                 }
                 Err(fault) => {
                     leptos::logging::error!("{fault}: {text}");
-                    None
+                    Heard::Other
                 }
             }),
             state: Box::new(move |state| session.connection.set(state)),
             version: Box::new(move || session.view.with_untracked(|view| Some(view.as_ref()?.version))),
+            lost: Box::new(lost),
         });
         line.dial();
         line.watch();
@@ -109,10 +140,10 @@ impl Socket {
     }
 
     fn opened(&self) {
-        self.wait.set(FIRST_WAIT);
+        self.let_in.set(false);
         self.silent.set(0);
         self.post(&FromClient::Hello {
-            token: self.token.clone(),
+            token: self.token.borrow().clone(),
             // Who knows nothing yet wants to be told all.
             since: (self.version)().or(Some(0)),
             lang: Some(settings().lang.get_untracked().code().to_owned()),
@@ -130,8 +161,8 @@ impl Socket {
             return;
         }
         (self.state)(Connection::Reconnecting);
-        let wait = self.wait.get();
-        self.wait.set((wait * 2).min(LONGEST_WAIT));
+        let (wait, backoff) = self.backoff.get().failed();
+        self.backoff.set(backoff);
         let line = self.me.clone();
         set_timeout(
             move || {
@@ -141,14 +172,31 @@ impl Socket {
                     line.dial();
                 }
             },
-            Duration::from_millis(wait.into()),
+            wait,
         );
     }
 
     fn heard(&self, text: &str) {
         self.silent.set(0);
-        if let Some(answered) = (self.hear)(text) {
-            self.unanswered.borrow_mut().retain(|said| said.id() != Some(&answered));
+        match (self.hear)(text) {
+            Heard::Answer(id) => self.unanswered.borrow_mut().retain(|said| said.id() != Some(&id)),
+            Heard::Table { seated } => {
+                self.let_in.set(true);
+                self.backoff.set(Backoff::default());
+                if !seated {
+                    self.lose(Lost::StoodUp);
+                }
+            }
+            // The server closes the line now; without the token it will let us look on.
+            Heard::Refused(why) if !self.let_in.get() && why.id == UNAUTHORIZED => self.lose(Lost::Refused),
+            Heard::Refused(_) | Heard::Other => {}
+        }
+    }
+
+    /// The seat is not ours any more, if one was.
+    fn lose(&self, how: Lost) {
+        if self.token.take().is_some() {
+            (self.lost)(how);
         }
     }
 
@@ -184,14 +232,17 @@ impl Socket {
     }
 }
 
-/// What this is the answer to.
-fn answered<V>(told: &ToClient<V>) -> Option<AskId> {
+fn heard<V, E>(told: &ToClient<TableView<V>, E>) -> Heard {
     match told {
-        ToClient::Ack { id, .. } | ToClient::Tried { id, .. } | ToClient::Hints { id, .. } => {
-            Some(id.clone())
+        ToClient::Ack { id, .. }
+        | ToClient::Tried { id, .. }
+        | ToClient::Hints { id, .. }
+        | ToClient::Refused { id: Some(id), .. } => Heard::Answer(id.clone()),
+        ToClient::Refused { id: None, why } => Heard::Refused(why.sentence.clone()),
+        ToClient::View { view, .. } | ToClient::News { view: Some(view), .. } => {
+            Heard::Table { seated: view.you.is_some() }
         }
-        ToClient::Refused { id, .. } => id.clone(),
-        _ => None,
+        _ => Heard::Other,
     }
 }
 
@@ -215,7 +266,7 @@ impl Line for Socket {
     }
 
     fn rematch(&self) {
-        let (table, token) = (self.table.clone(), self.token.clone());
+        let (table, token) = (self.table.clone(), self.token.borrow().clone());
         leptos::task::spawn_local(async move {
             // The server tells everybody at the table where to.
             _ = super::http::post::<serde_json::Value>(

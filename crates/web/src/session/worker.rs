@@ -8,12 +8,11 @@ use crate::past;
 use crate::settings::settings;
 use crate::text;
 use crate::toast;
-use engine::Seat;
-use house::{Order, Report};
+use engine::{Game, Seat, Sentence};
+use house::{Order, Report, ReportOf};
 use leptos::prelude::*;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::use_navigate;
-use serde::de::DeserializeOwned;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use table::{Stage, TableView};
@@ -22,13 +21,19 @@ use wasm_bindgen::closure::Closure;
 use wire::http::SitDown;
 use wire::{AskId, FromClient, ToClient, Views};
 
+/// How often a worker that ended in an error is started again before the player is asked to reload the page.
+const RESTARTS: u8 = 3;
+
 /// A line to the worker.
 pub(crate) struct HouseLine {
-    worker: web_sys::Worker,
+    worker: RefCell<web_sys::Worker>,
     id: String,
     saved: RefCell<Saved>,
     /// What is to be said once the worker listens.
     early: RefCell<Option<Vec<String>>>,
+    /// Who looks at the screen.
+    looking: Cell<Option<Seat>>,
+    restarts: Cell<u8>,
     told_of_full: Cell<bool>,
     hurried: Cell<bool>,
     navigate: Box<dyn Fn(&str)>,
@@ -36,22 +41,28 @@ pub(crate) struct HouseLine {
 
 impl HouseLine {
     /// Opens a game that this browser keeps.
-    pub(crate) fn open<V>(session: Session<V>, id: &str, saved: Saved)
-    where
-        V: DeserializeOwned + Send + Sync + 'static,
-    {
+    pub(crate) fn open<G: Game>(session: Session<G>, id: &str, saved: Saved) {
         let Some(worker) = start_worker(None) else { return };
         let navigate = use_navigate();
         let line = Rc::new(HouseLine {
-            worker,
+            worker: RefCell::new(worker),
             id: id.to_owned(),
             saved: RefCell::new(saved),
             early: RefCell::new(Some(Vec::new())),
+            looking: Cell::new(None),
+            restarts: Cell::new(0),
             told_of_full: Cell::new(false),
             hurried: Cell::new(false),
             navigate: Box::new(move |address| navigate(address, NavigateOptions::default())),
         });
-        let heard = line.clone();
+        line.listen(session);
+        line.begin();
+        session.connect(line);
+        session.connection.set(Connection::Open);
+    }
+
+    fn listen<G: Game>(self: &Rc<HouseLine>, session: Session<G>) {
+        let heard = self.clone();
         let on_message =
             Closure::<dyn FnMut(web_sys::MessageEvent)>::new(move |event: web_sys::MessageEvent| match event
                 .data()
@@ -61,12 +72,34 @@ impl HouseLine {
                 Some(text) => heard.hear(session, &text),
                 None => {}
             });
-        line.worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-        // It lives as long as the worker, which the session closes.
+        let broken = self.clone();
+        let on_error = Closure::<dyn FnMut(web_sys::Event)>::new(move |event: web_sys::Event| {
+            event.prevent_default();
+            broken.restart(session);
+        });
+        let worker = self.worker.borrow();
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        // They live as long as the worker, which the session closes.
         on_message.forget();
-        line.begin();
-        session.connect(line);
-        session.connection.set(Connection::Open);
+        on_error.forget();
+    }
+
+    /// The worker, or a bot that it had think, ended in an error. Another takes the game up from its log.
+    fn restart<G: Game>(self: &Rc<HouseLine>, session: Session<G>) {
+        self.worker.borrow().terminate();
+        let restarts = self.restarts.get();
+        let worker = if restarts < RESTARTS { start_worker(None) } else { None };
+        let Some(worker) = worker else {
+            session.connection.set(Connection::Failed(Sentence::new("web-table-stopped", [])));
+            return;
+        };
+        self.restarts.set(restarts + 1);
+        self.worker.replace(worker);
+        self.early.replace(Some(Vec::new()));
+        session.waiting.set(false);
+        self.listen(session);
+        self.begin();
     }
 
     /// Opens the table; a new one is given its people and bots, and begins.
@@ -93,8 +126,8 @@ impl HouseLine {
             }
             self.order(&Order::Say(FromClient::Start { id: ask_id("s") }));
         }
-        if let Some(&first) = self.people().first() {
-            self.look(first);
+        if let Some(looks) = self.looking.get().or_else(|| self.people().first().copied()) {
+            self.look(looks);
         }
     }
 
@@ -108,22 +141,19 @@ impl HouseLine {
 
     fn post(&self, text: &str) {
         // A string can always be posted.
-        _ = self.worker.post_message(&text.into());
+        _ = self.worker.borrow().post_message(&text.into());
     }
 
     /// The worker listens.
     fn ready(&self) {
-        calm::tell(&self.worker);
+        calm::tell(&self.worker.borrow());
         for text in self.early.borrow_mut().take().into_iter().flatten() {
             self.post(&text);
         }
     }
 
-    fn hear<V>(&self, session: Session<V>, text: &str)
-    where
-        V: DeserializeOwned + Send + Sync + 'static,
-    {
-        match serde_json::from_str::<Report<ToClient<TableView<V>>>>(text) {
+    fn hear<G: Game>(&self, session: Session<G>, text: &str) {
+        match serde_json::from_str::<ReportOf<G>>(text) {
             Ok(Report::Keep(lines)) => self.keep(lines),
             // While people are still being seated nobody looks.
             Ok(Report::Tell(ToClient::News { view: Some(TableView { you: None, .. }), .. })) => {}
@@ -167,10 +197,11 @@ impl Line for HouseLine {
     }
 
     fn close(&self) {
-        self.worker.terminate();
+        self.worker.borrow().terminate();
     }
 
     fn look(&self, seat: Seat) {
+        self.looking.set(Some(seat));
         let token = Some(seat.to_string());
         self.say(FromClient::Hello { token, since: Some(0), lang: None, views: Views::Always });
     }

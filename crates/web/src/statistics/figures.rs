@@ -1,23 +1,27 @@
 //! What the games that are over add up to.
 
-use crate::choice::GameKind;
 use crate::past::{Opponents, Past};
+use games::GameId;
 
 /// Which games are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Which {
     All,
-    Game(GameKind),
-    /// Against the Countess.
+    Game(GameId),
+    /// Those that somebody played alone.
     Alone,
 }
 
 impl Which {
-    pub(super) const ALL: [Which; 4] =
-        [Which::All, Which::Game(GameKind::Bohemian), Which::Game(GameKind::Villagers), Which::Alone];
+    /// All games together, each by itself, and those that somebody played alone.
+    pub(super) fn all() -> Vec<Which> {
+        let games = GameId::all();
+        let alone = games.iter().any(|game| game.info().has_solo()).then_some(Which::Alone);
+        [Which::All].into_iter().chain(games.into_iter().map(Which::Game)).chain(alone).collect()
+    }
 
     /// The id of its words.
-    pub(super) const fn word(self) -> &'static str {
+    pub(super) fn word(self) -> &'static str {
         match self {
             Which::All => "web-statistics-all",
             Which::Game(game) => game.id(),
@@ -26,7 +30,7 @@ impl Which {
     }
 
     pub(super) fn counts(self, past: &Past) -> bool {
-        let alone = past.opponents() == Opponents::Countess;
+        let alone = past.opponents() == Opponents::Alone;
         match self {
             Which::All => true,
             Which::Game(game) => past.game == game && !alone,
@@ -77,7 +81,7 @@ mod tests {
     fn past(won: bool, players: usize) -> Past {
         Past {
             at: 0.0,
-            game: GameKind::Villagers,
+            game: GameId::of("villagers").unwrap(),
             me: Seat::new(0),
             seats: (0..players).map(|seat| (seat > 0).then_some(Level::Easy)).collect(),
             totals: Vec::new(),
@@ -98,7 +102,7 @@ mod tests {
         assert_eq!(groups[2].1.percent(), 50);
         assert_eq!(Won::default().percent(), 0);
         let counted = |which: Which| games.iter().filter(|past| which.counts(past)).count();
-        assert_eq!(Which::ALL.map(counted), [4, 0, 3, 1]);
+        assert_eq!(Which::all().into_iter().map(counted).collect::<Vec<_>>(), [4, 0, 3, 1]);
     }
 
     #[test]

@@ -58,14 +58,21 @@ pub(super) fn import(text: &str) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::choice::GameKind;
     use engine::Seat;
+    use games::GameId;
+
+    #[test]
+    fn a_file_of_an_earlier_version_is_read() {
+        let games = read(include_str!("../../../../fixtures/0.1.0/browser/piazza-games.json")).unwrap();
+        assert!(games.len() >= 4, "{}", games.len());
+        assert!(games.iter().all(|(_, past)| past.record().is_some()));
+    }
 
     #[test]
     fn a_file_reads_back_and_others_are_refused() {
         let past = Past {
             at: 17.0,
-            game: GameKind::Bohemian,
+            game: GameId::of("bohemian").unwrap(),
             me: Seat::new(1),
             seats: vec![None, None],
             totals: vec![40, 50],

@@ -32,7 +32,7 @@ pub(crate) fn Statistics() -> impl IntoView {
         <div class="page statistics">
             <h1>{t!("web-statistics")}</h1>
             <Show when=move || some.get() fallback=Nothing>
-                <Radio value=which legend=t!("web-statistics-which") options=Which::ALL.to_vec() label=|which: Which| now(which.word(), &[]) />
+                <Radio value=which legend=t!("web-statistics-which") options=Which::all() label=|which: Which| now(which.word(), &[]) />
                 {move || {
                     let counted = games.with(|games| games.iter().map(|(_, past)| past).filter(|past| which.get().counts(past)).cloned().collect::<Vec<_>>());
                     overview(&counted)
@@ -112,7 +112,7 @@ fn opponents_word(opponents: Opponents) -> String {
         Opponents::Bots(level) => now(&format!("web-table-level-{level}"), &[]),
         Opponents::Mixed => now("web-statistics-mixed", &[]),
         Opponents::People => now("web-statistics-people", &[]),
-        Opponents::Countess => now("rival", &[]),
+        Opponents::Alone => now("rival", &[]),
     }
 }
 

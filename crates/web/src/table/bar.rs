@@ -6,14 +6,14 @@ use crate::icon::Icon;
 use crate::session::Session;
 use crate::sign::{Sign, sign};
 use crate::text::{now, t};
-use engine::{Sentence, ToArg};
+use engine::{Game, Message, Sentence, ToArg};
 use leptos::prelude::*;
 use leptos_router::components::A;
 use table::{Advice, Stage};
 use wire::FromClient;
 
 /// The bar under the board.
-pub(super) fn bar<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open) -> impl IntoView {
+pub(super) fn bar<B: Board>(session: Session<B::Game>, hand: B::Hand, open: Open) -> impl IntoView {
     let playing = Memo::new(move |_| session.stage() == Some(Stage::Playing));
     let armed = Memo::new(move |_| session.armed.get());
     view! {
@@ -23,27 +23,27 @@ pub(super) fn bar<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open
             class:waiting=session.waiting
             aria-busy=move || session.waiting.get().to_string()
             aria-label=t!("web-table-actions")>
-            {advice::<G>(session)}
+            {advice(session)}
             <p class="bar-sentence" aria-live="polite" class:refused=move || session.refused.read().is_some()>
                 {move || match session.refused.get() {
-                    Some(sentence) => because::<G>(session, sentence).into_any(),
-                    None => plain::<G>(session, hand).into_any(),
+                    Some(sentence) => because(session, sentence).into_any(),
+                    None => plain::<B>(session, hand).into_any(),
                 }}
             </p>
             <div class="bar-actions">
                 {move || match (playing.get(), armed.get()) {
                     (true, Some(mv)) => confirm(session, mv).into_any(),
-                    (true, None) => G::actions(hand),
+                    (true, None) => B::actions(hand),
                     (false, _) => ().into_any(),
                 }}
             </div>
-            {tools::<G>(session, open)}
+            {tools(session, open)}
         </section>
     }
 }
 
 /// Why something can't be done, with its rule.
-pub(crate) fn because<G: Board>(session: Session<G::View>, sentence: Sentence) -> impl IntoView {
+pub(crate) fn because<G: Game>(session: Session<G>, sentence: Sentence) -> impl IntoView {
     let rule = sentence.rule.clone();
     view! {
         {move || session.say(&sentence)}
@@ -60,7 +60,7 @@ pub(crate) fn because<G: Board>(session: Session<G::View>, sentence: Sentence) -
     }
 }
 
-fn plain<G: Board>(session: Session<G::View>, hand: G::Hand) -> impl IntoView {
+fn plain<B: Board>(session: Session<B::Game>, hand: B::Hand) -> impl IntoView {
     move || {
         let request = session.view.with(|view| view.as_ref().and_then(|view| view.request.clone()));
         match (session.stage(), request) {
@@ -69,7 +69,7 @@ fn plain<G: Board>(session: Session<G::View>, hand: G::Hand) -> impl IntoView {
                 now("web-table-asks-back", &[("name", session.name(request.seat).to_arg())])
             }
             (_, Some(_)) => now("web-table-asked-back", &[]),
-            _ if session.my_turn() => G::sentence(hand),
+            _ if session.my_turn() => B::sentence(hand),
             _ => match session.turn() {
                 Some(turn) => now("web-table-waits", &[("name", session.name(turn).to_arg())]),
                 None => String::new(),
@@ -79,13 +79,13 @@ fn plain<G: Board>(session: Session<G::View>, hand: G::Hand) -> impl IntoView {
 }
 
 /// A move that is chosen and not yet played, where the player wants to be asked.
-fn confirm<V: Send + Sync + 'static>(session: Session<V>, mv: String) -> impl IntoView {
+fn confirm<G: Game>(session: Session<G>, mv: String) -> impl IntoView {
     let brings = {
         let mv = mv.clone();
         move || {
             let trials = session.trials.read();
             let brings = trials.get(&mv).map(|trial| trial.brings.clone()).unwrap_or_default();
-            brings.iter().map(|sentence| session.say(sentence)).collect::<Vec<_>>().join(" ")
+            brings.iter().map(|event| session.say(&event.sentence())).collect::<Vec<_>>().join(" ")
         }
     };
     view! {
@@ -96,7 +96,7 @@ fn confirm<V: Send + Sync + 'static>(session: Session<V>, mv: String) -> impl In
 }
 
 /// The moves worth making, when they were asked for.
-fn advice<G: Board>(session: Session<G::View>) -> impl IntoView {
+fn advice<G: Game>(session: Session<G>) -> impl IntoView {
     let hint = move |(rank, Advice { mv, chance, purpose }): (u8, Advice)| {
         view! {
             <li>
@@ -117,13 +117,13 @@ fn advice<G: Board>(session: Session<G::View>) -> impl IntoView {
 }
 
 /// A piece of advice in words.
-pub(super) fn advised<V: Send + Sync + 'static>(session: Session<V>, rank: u8, hint: &Advice) -> String {
+pub(super) fn advised<G: Game>(session: Session<G>, rank: u8, hint: &Advice) -> String {
     let chance = now("web-table-chance", &[("percent", hint.chance.to_arg())]);
     format!("{}: {chance}. {}", Sign::Advice(rank).name(), session.say(&hint.purpose))
 }
 
 /// What can be done at every table.
-fn tools<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {
+fn tools<G: Game>(session: Session<G>, open: Open) -> impl IntoView {
     let take_back = Memo::new(move |_| session.can_take_back());
     let asked = Memo::new(move |_| {
         let request = session.view.with(|view| view.as_ref().and_then(|view| view.request.clone()));

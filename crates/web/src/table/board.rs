@@ -1,14 +1,17 @@
 //! What a game adds to the table page.
 
 use crate::session::Session;
+use bots::Brain;
 use engine::{Game, Seat};
 use leptos::prelude::*;
-use serde::de::DeserializeOwned;
 
 /// What a game adds to the table page.
-pub(crate) trait Board: Game<View: DeserializeOwned + Send + Sync> + 'static {
-    /// Is anything hidden? Then people who share a screen draw a curtain between turns.
-    const SECRETS: bool;
+pub(crate) trait Board: 'static {
+    /// The game that is played on it.
+    type Game: Brain;
+
+    /// The game's id.
+    const ID: &'static str = <Self::Game as Game>::ID;
 
     /// What the player has picked and not yet played, and whatever else the parts of the page share.
     type Hand: Copy + Send + Sync + 'static;
@@ -17,7 +20,7 @@ pub(crate) trait Board: Game<View: DeserializeOwned + Send + Sync> + 'static {
     const KEYS: &'static [(&'static [&'static str], &'static str)] = &[];
 
     /// An empty hand.
-    fn hand(session: Session<Self::View>) -> Self::Hand;
+    fn hand(session: Session<Self::Game>) -> Self::Hand;
 
     /// The middle of the page.
     fn board(hand: Self::Hand) -> AnyView;

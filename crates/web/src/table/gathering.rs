@@ -1,13 +1,12 @@
 //! Before the game: seats to fill with people and bots, a link to share, and the start.
 
-use super::Board;
 use super::online::{Visitor, invitation};
 use crate::icon::Icon;
 use crate::session::Session;
 use crate::settings::settings;
 use crate::text::{now, t};
 use bots::Level;
-use engine::ToArg;
+use engine::{Game, ToArg};
 use leptos::prelude::*;
 use table::SeatView;
 use wire::FromClient;
@@ -16,7 +15,7 @@ use wire::FromClient;
 const LEVELS: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Master];
 
 /// The table before the game.
-pub(super) fn gathering<G: Board>(session: Session<G::View>) -> impl IntoView {
+pub(super) fn gathering<G: Game>(session: Session<G>) -> impl IntoView {
     let seats = Memo::new(move |_| {
         session.view.with(|view| view.as_ref().map(|view| view.seats.clone()).unwrap_or_default())
     });
@@ -63,11 +62,7 @@ pub(super) fn gathering<G: Board>(session: Session<G::View>) -> impl IntoView {
     }
 }
 
-fn place<V: Send + Sync + 'static>(
-    session: Session<V>,
-    visitor: Option<Visitor>,
-    seat: &SeatView,
-) -> impl IntoView + use<V> {
+fn place<G: Game>(session: Session<G>, visitor: Option<Visitor>, seat: &SeatView) -> impl IntoView + use<G> {
     let number = seat.seat.number();
     let (at, open, bot) = (seat.seat, seat.open, seat.bot);
     let leave = move |_| session.ask(|id| FromClient::Leave { id, seat: number });

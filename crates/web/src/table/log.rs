@@ -1,11 +1,10 @@
 //! What happened, in sentences: the last of it beside the board, all of it in a drawer; and the chat.
 
-use super::Board;
 use super::page::Open;
 use crate::icon::Icon;
-use crate::session::{Fact, Session, fact};
+use crate::session::Session;
 use crate::text::t;
-use engine::ToArg;
+use engine::Game;
 use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -21,32 +20,15 @@ const LATEST: usize = 16;
 const IN_SIGHT: usize = 32;
 const ONCE_DRAWN: Duration = Duration::from_millis(200);
 
-/// What happened, in the words of the log.
-pub(super) fn sentences<V: Send + Sync + 'static>(session: Session<V>, news: &[Seen]) -> Vec<String> {
-    let of = |seen: &Seen| {
-        let told = seen.fact.as_deref().and_then(fact).map(|fact| match fact {
-            Fact::Told(sentence) => session.say(&sentence),
-            Fact::Said { from, text } => {
-                let name = from.map_or_else(|name| name, |seat| session.name(seat));
-                crate::text::now("web-table-said", &[("name", name.to_arg()), ("text", text.to_arg())])
-            }
-        });
-        let events = seen.events.iter().map(|event| session.say(event));
-        told.into_iter().chain(events).collect::<Vec<_>>()
-    };
-    news.iter().flat_map(of).collect()
-}
-
 /// What happened, and the words for it.
-#[derive(Default)]
-pub(super) struct Told {
+pub(super) struct Told<E> {
     lang: Lang,
     names: Vec<String>,
-    seen: Vec<Seen>,
+    seen: Vec<Seen<E>>,
     lines: Vec<Arc<str>>,
 }
 
-impl Told {
+impl<E> Told<E> {
     /// The last so many sentences, each with its number.
     fn last(&self, most: usize) -> Vec<(usize, Arc<str>)> {
         self.lines.iter().cloned().enumerate().skip(self.lines.len().saturating_sub(most)).collect()
@@ -55,17 +37,19 @@ impl Told {
 
 /// All that happened, in words. What was put into words once is kept, as long as it is the same that happened: at a
 /// shared screen others may have seen something else.
-pub(super) fn told<V: Send + Sync + 'static>(session: Session<V>) -> Memo<Told> {
-    Memo::new_owning(move |before: Option<Told>| {
+pub(super) fn told<G: Game>(session: Session<G>) -> Memo<Told<G::Event>> {
+    Memo::new_owning(move |before: Option<Told<G::Event>>| {
         let (lang, names) = (crate::settings::settings().lang.get(), session.names());
         session.log.with(|log| {
             let goes_on =
-                |told: &Told| told.lang == lang && told.names == names && log.starts_with(&told.seen);
+                |told: &Told<_>| told.lang == lang && told.names == names && log.starts_with(&told.seen);
             let known = before.filter(goes_on);
             let is_new = known.is_none();
-            let mut told = known.unwrap_or(Told { lang, names, ..Told::default() });
+            let mut told = known.unwrap_or(Told { lang, names, seen: Vec::new(), lines: Vec::new() });
             let fresh = &log[told.seen.len()..];
-            told.lines.extend(untrack(|| sentences(session, fresh)).into_iter().map(Arc::from));
+            told.lines.extend(untrack(|| {
+                fresh.iter().flat_map(|seen| session.tell(seen)).map(Arc::from).collect::<Vec<_>>()
+            }));
             told.seen.extend_from_slice(fresh);
             (told, is_new || !fresh.is_empty())
         })
@@ -73,7 +57,7 @@ pub(super) fn told<V: Send + Sync + 'static>(session: Session<V>) -> Memo<Told> 
 }
 
 /// What happened last.
-pub(super) fn latest(told: Memo<Told>, open: Open) -> impl IntoView {
+pub(super) fn latest<E: Send + Sync + 'static>(told: Memo<Told<E>>, open: Open) -> impl IntoView {
     let lines = move || told.with(|told| told.last(LATEST));
     view! {
         <section class="latest" aria-label=t!("web-table-latest")>
@@ -89,7 +73,7 @@ pub(super) fn latest(told: Memo<Told>, open: Open) -> impl IntoView {
 }
 
 /// All that happened, and the chat. It is there all the time, out of sight: so it opens at once, also while bots think.
-pub(super) fn drawer<G: Board>(session: Session<G::View>, told: Memo<Told>, open: Open) -> impl IntoView {
+pub(super) fn drawer<G: Game>(session: Session<G>, told: Memo<Told<G::Event>>, open: Open) -> impl IntoView {
     let close = NodeRef::<html::Button>::new();
     // A long game has many sentences: those in sight are there at once, the others after them.
     let all = RwSignal::new(false);
@@ -130,7 +114,7 @@ pub(super) fn drawer<G: Board>(session: Session<G::View>, told: Memo<Told>, open
 }
 
 /// Says something to the others.
-fn chat<V: Send + Sync + 'static>(session: Session<V>) -> impl IntoView {
+fn chat<G: Game>(session: Session<G>) -> impl IntoView {
     let text = RwSignal::new(String::new());
     let say = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();

@@ -19,7 +19,7 @@ const KEYS: &[(&[&str], &str)] = &[
 ];
 
 /// The menu of the table.
-pub(super) fn menu<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {
+pub(super) fn menu<B: Board>(session: Session<B::Game>, open: Open) -> impl IntoView {
     let sits = Memo::new(move |_| session.me().is_some() && session.stage() == Some(Stage::Playing));
     let away = Memo::new(move |_| {
         session.view.with(|view| view.as_ref().and_then(|view| Some(view.seats.get(view.you?.index())?.away)))
@@ -64,7 +64,7 @@ pub(super) fn menu<G: Board>(session: Session<G::View>, open: Open) -> impl Into
                         {move || t!(if resigning.get() { "web-table-resign-sure" } else { "web-table-resign" })()}
                     </button>
                 </Show>
-                <A href=format!("/rules/{}", G::ID) attr:class="button">
+                <A href=format!("/rules/{}", B::ID) attr:class="button">
                     {t!("web-rules")}
                 </A>
                 <A href="/" attr:class="button">
@@ -73,7 +73,7 @@ pub(super) fn menu<G: Board>(session: Session<G::View>, open: Open) -> impl Into
             </div>
             <h3>{t!("web-table-keys")}</h3>
             <dl class="keys">
-                {G::KEYS.iter().chain(KEYS).map(|(keys, id)| view! {
+                {B::KEYS.iter().chain(KEYS).map(|(keys, id)| view! {
                     <dt>{keys.iter().map(|key| view! { <kbd>{*key}</kbd> " " }).collect_view()}</dt>
                     <dd>{t!(id)}</dd>
                 }).collect_view()}

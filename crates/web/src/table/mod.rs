@@ -16,14 +16,13 @@ pub(crate) use online::OnlineTable;
 pub(crate) use page::table_page;
 pub(crate) use seats::seats as players;
 
-use crate::choice::{Choice, GameKind};
+use crate::boards;
+use crate::choice::Choice;
 use crate::session::{HouseLine, Saved, Session};
 use crate::text::t;
-use bohemian::Bohemian;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_params_map;
-use villagers::Villagers;
 
 /// Begins a game in this browser, and tells the address of its table.
 pub(crate) fn begin_offline(choice: &Choice) -> String {
@@ -39,19 +38,30 @@ pub(crate) fn OfflineTable() -> impl IntoView {
         let id = id.get();
         // Only another address opens another table: whatever else is read on the way, as the language, does not.
         untrack(|| match Saved::load(&id) {
-            Some(saved) => match saved.game {
-                GameKind::Bohemian => offline::<Bohemian>(&id, saved),
-                GameKind::Villagers => offline::<Villagers>(&id, saved),
-            },
-            None => nothing_here().into_any(),
+            Some(saved) => boards::visit(Some(saved.game), Offline { id: &id, saved }),
+            None => None,
         })
+        .unwrap_or_else(|| nothing_here().into_any())
     }
 }
 
-fn offline<G: Board>(id: &str, saved: Saved) -> AnyView {
-    let session = Session::<G::View>::new();
+struct Offline<'a> {
+    id: &'a str,
+    saved: Saved,
+}
+
+impl boards::Visitor for Offline<'_> {
+    type Output = AnyView;
+
+    fn visit<B: Board>(self) -> AnyView {
+        offline::<B>(self.id, self.saved)
+    }
+}
+
+fn offline<B: Board>(id: &str, saved: Saved) -> AnyView {
+    let session = Session::<B::Game>::new();
     HouseLine::open(session, id, saved);
-    page::table_page::<G>(session).into_any()
+    page::table_page::<B>(session).into_any()
 }
 
 /// There is no such table.

@@ -1,21 +1,20 @@
 //! A table at the server: finding it, sitting down, sharing its address.
 
 use super::{Board, nothing_here, page};
-use crate::choice::GameKind;
+use crate::boards;
 use crate::icon::Icon;
 use crate::session::http::{self, Declined};
-use crate::session::{Session, Socket, random_hex};
+use crate::session::{Lost, Session, Socket, random_hex};
 use crate::settings::settings;
 use crate::text::{now, t};
 use crate::{past, storage, toast};
-use bohemian::Bohemian;
-use engine::Seat;
+use engine::{Game, Seat};
+use games::GameId;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos_router::NavigateOptions;
 use leptos_router::hooks::{use_navigate, use_params_map};
 use qrcodegen::{QrCode, QrCodeEcc};
-use villagers::Villagers;
 use wire::http::{Card, Seated, SitDown};
 
 /// Where the token of a seat is kept.
@@ -34,7 +33,7 @@ pub(crate) fn OnlineTable() -> impl IntoView {
     });
     move || match found.get() {
         None => view! { <p class="table-note" role="status">{t!("web-table-opening")}</p> }.into_any(),
-        Some(Ok(card)) => match GameKind::of_id(&card.game) {
+        Some(Ok(card)) => match GameId::of(&card.game) {
             Some(game) => visited(card.table.to_string(), game).into_any(),
             None => nothing_here().into_any(),
         },
@@ -43,16 +42,23 @@ pub(crate) fn OnlineTable() -> impl IntoView {
 }
 
 /// Whoever sits down is somebody else from then on: the table is opened anew with the seat's token.
-fn visited(table: String, game: GameKind) -> impl IntoView {
+fn visited(table: String, game: GameId) -> impl IntoView {
     let visitor =
         Visitor { token: RwSignal::new(storage::load(&key(&table))), table: StoredValue::new(table) };
     provide_context(visitor);
     move || {
         let token = visitor.token.get();
-        untrack(|| match game {
-            GameKind::Bohemian => visitor.open::<Bohemian>(token),
-            GameKind::Villagers => visitor.open::<Villagers>(token),
-        })
+        untrack(|| boards::visit(Some(game), Online(visitor, token)))
+    }
+}
+
+struct Online(Visitor, Option<String>);
+
+impl boards::Visitor for Online {
+    type Output = AnyView;
+
+    fn visit<B: Board>(self) -> AnyView {
+        self.0.open::<B>(self.1)
     }
 }
 
@@ -65,13 +71,20 @@ pub(super) struct Visitor {
 }
 
 impl Visitor {
-    fn open<G: Board>(self, token: Option<String>) -> AnyView {
-        let session = Session::<G::View>::new();
-        Socket::open(session, &self.table.get_value(), token);
-        if let Some(game) = GameKind::of_id(G::ID) {
+    fn open<B: Board>(self, token: Option<String>) -> AnyView {
+        let session = Session::<B::Game>::new();
+        let table = self.table.get_value();
+        Socket::open(session, &table.clone(), token, move |how| {
+            // It would open nothing any more, and never will.
+            storage::remove(&key(&table));
+            if how == Lost::Refused {
+                toast::show(untrack(|| now("web-table-seat-lost", &[])));
+            }
+        });
+        if let Some(game) = GameId::of(B::ID) {
             past::follow(session, game, self.table.get_value());
         }
-        page::table_page::<G>(session).into_any()
+        page::table_page::<B>(session).into_any()
     }
 
     /// Sits down.
@@ -103,7 +116,7 @@ async fn take_seat(table: &str, seat: Seat, name: String) -> Option<String> {
 }
 
 /// Goes along when the same people play again at another table: players to the seat that they had.
-pub(super) fn follow<V: Send + Sync + 'static>(session: Session<V>) {
+pub(super) fn follow<G: Game>(session: Session<G>) {
     let navigate = use_navigate();
     Effect::new(move || {
         let Some(table) = session.rematch.get() else { return };

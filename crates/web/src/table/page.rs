@@ -5,6 +5,7 @@ use crate::focus;
 use crate::live;
 use crate::session::{Connection, Session};
 use crate::text::t;
+use engine::Game;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -20,7 +21,7 @@ pub(super) struct Open {
 }
 
 /// The page of a table.
-pub(crate) fn table_page<G: Board>(session: Session<G::View>) -> impl IntoView {
+pub(crate) fn table_page<B: Board>(session: Session<B::Game>) -> impl IntoView {
     announce(session);
     let begun = Memo::new(move |_| session.stage().map(|stage| stage != Stage::Gathering));
     view! {
@@ -29,41 +30,41 @@ pub(crate) fn table_page<G: Board>(session: Session<G::View>) -> impl IntoView {
             let begun = begun.get();
             untrack(|| match begun {
                 None => ().into_any(),
-                Some(false) => gathering::gathering::<G>(session).into_any(),
-                Some(true) => playing::<G>(session).into_any(),
+                Some(false) => gathering::gathering(session).into_any(),
+                Some(true) => playing::<B>(session).into_any(),
             })
         }}
     }
 }
 
-fn playing<G: Board>(session: Session<G::View>) -> impl IntoView {
-    let hand = G::hand(session);
+fn playing<B: Board>(session: Session<B::Game>) -> impl IntoView {
+    let hand = B::hand(session);
     let told = log::told(session);
     let open = Open { log: RwSignal::new(false), menu: RwSignal::new(false), result: RwSignal::new(false) };
     Effect::new(move || open.result.set(session.stage() == Some(Stage::Over)));
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        if !is_typing(&event) && key::<G>(session, hand, open, &event.key()) {
+        if !is_typing(&event) && key::<B>(session, hand, open, &event.key()) {
             event.prevent_default();
         }
     });
     on_cleanup(move || keys.remove());
     view! {
-        <div class="table" data-game=G::ID>
-            <h1 class="unseen">{t!(G::ID)}</h1>
+        <div class="table" data-game=B::ID>
+            <h1 class="unseen">{t!(B::ID)}</h1>
             <section class="table-board" aria-label=t!("web-table-board")>
-                {G::board(hand)}
+                {B::board(hand)}
             </section>
             <aside class="table-side" aria-label=t!("web-table-players")>
-                {seats::seats::<G>(session, hand)}
-                {G::beside(hand)}
+                {seats::seats::<B>(session, hand)}
+                {B::beside(hand)}
                 {log::latest(told, open)}
             </aside>
-            {bar::bar::<G>(session, hand, open)}
+            {bar::bar::<B>(session, hand, open)}
         </div>
-        {log::drawer::<G>(session, told, open)}
-        {menu::menu::<G>(session, open)}
-        {result::result::<G>(session, open)}
-        {curtain::curtain::<G>(session)}
+        {log::drawer(session, told, open)}
+        {menu::menu::<B>(session, open)}
+        {result::result(session, open)}
+        {curtain::curtain(session)}
     }
 }
 
@@ -72,7 +73,7 @@ const POSSIBLE: &str =
     ".table-board .lit, .table-side .lit, .bar-actions .button:not([aria-disabled=true]), .curtain .button";
 
 /// Keys that do something from anywhere on the page; what remains is the board's.
-fn key<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open, key: &str) -> bool {
+fn key<B: Board>(session: Session<B::Game>, hand: B::Hand, open: Open, key: &str) -> bool {
     match key {
         "u" | "U" => {
             let possible = untrack(|| session.can_take_back());
@@ -98,7 +99,7 @@ fn key<G: Board>(session: Session<G::View>, hand: G::Hand, open: Open, key: &str
             open.log.set(false);
             true
         }
-        _ => G::key(hand, key),
+        _ => B::key(hand, key),
     }
 }
 
@@ -112,7 +113,7 @@ fn is_typing(event: &KeyboardEvent) -> bool {
 }
 
 /// Tells who listens rather than looks what happened, in the words of the log; and what is advised.
-fn announce<V: Send + Sync + 'static>(session: Session<V>) {
+fn announce<G: Game>(session: Session<G>) {
     Effect::new(move || {
         for (rank, hint) in (1..).zip(session.hints.get().unwrap_or_default()) {
             live::announce(untrack(|| bar::advised(session, rank, &hint)));
@@ -120,7 +121,7 @@ fn announce<V: Send + Sync + 'static>(session: Session<V>) {
     });
     Effect::new(move || {
         let fresh = session.fresh.get();
-        for sentence in untrack(|| log::sentences(session, &fresh)) {
+        for sentence in untrack(|| fresh.iter().flat_map(|seen| session.tell(seen)).collect::<Vec<_>>()) {
             live::announce(sentence);
         }
     });

@@ -1,18 +1,18 @@
 //! How the game ended: who won, and where the points came from.
 
+use super::online;
 use super::page::Open;
-use super::{Board, online};
 use crate::daily::Counted;
 use crate::dialog::Dialog;
 use crate::icon::Icon;
 use crate::session::Session;
 use crate::text::{now, t, words};
-use engine::{Seat, ToArg};
+use engine::{Game, Seat, ToArg};
 use leptos::prelude::*;
 use leptos_router::components::A;
 
 /// The result, once there is one.
-pub(super) fn result<G: Board>(session: Session<G::View>, open: Open) -> impl IntoView {
+pub(super) fn result<G: Game>(session: Session<G>, open: Open) -> impl IntoView {
     online::follow(session);
     view! {
         <Dialog open=open.result title=Signal::derive(move || winners(session))>
@@ -64,7 +64,7 @@ pub(super) fn result<G: Board>(session: Session<G::View>, open: Open) -> impl In
 }
 
 /// Whose column this is: a player's, or the one of somebody who has no seat.
-fn head<V: Send + Sync + 'static>(session: Session<V>, player: usize) -> impl IntoView {
+fn head<G: Game>(session: Session<G>, player: usize) -> impl IntoView {
     let seat = Seat::all(session.names().len() as u8).nth(player);
     match seat {
         Some(seat) => {
@@ -76,7 +76,7 @@ fn head<V: Send + Sync + 'static>(session: Session<V>, player: usize) -> impl In
 }
 
 /// Who won, in a sentence.
-fn winners<V: Send + Sync + 'static>(session: Session<V>) -> String {
+fn winners<G: Game>(session: Session<G>) -> String {
     let winners = session.view.with(|view| view.as_ref().and_then(|view| view.winners));
     let names: Vec<String> =
         winners.iter().flat_map(|winners| winners.iter()).map(|seat| session.name(seat)).collect();
@@ -90,7 +90,7 @@ fn winners<V: Send + Sync + 'static>(session: Session<V>) -> String {
 }
 
 /// Did somebody play who has no seat?
-fn has_rival<V: Send + Sync + 'static>(session: Session<V>) -> bool {
+fn has_rival<G: Game>(session: Session<G>) -> bool {
     session.view.with(|view| {
         let view = view.as_ref()?;
         Some(view.outcome.as_ref()?.scores.len() > view.seats.len())

@@ -4,23 +4,23 @@ use super::Board;
 use crate::icon::Icon;
 use crate::session::Session;
 use crate::text::{now, t};
-use engine::{Seat, ToArg};
+use engine::{Game, Seat, ToArg};
 use leptos::prelude::*;
 use std::time::Duration;
 use table::SeatView;
 
 /// The seats of the table.
-pub(crate) fn seats<G: Board>(session: Session<G::View>, hand: G::Hand) -> impl IntoView {
+pub(crate) fn seats<B: Board>(session: Session<B::Game>, hand: B::Hand) -> impl IntoView {
     let count =
         Memo::new(move |_| session.view.with(|view| view.as_ref().map_or(0, |view| view.seats.len() as u8)));
     view! {
         <ol class="seats">
-            {move || Seat::all(count.get()).map(|seat| seat_card::<G>(session, hand, seat)).collect_view()}
+            {move || Seat::all(count.get()).map(|seat| seat_card::<B>(session, hand, seat)).collect_view()}
         </ol>
     }
 }
 
-fn seat_card<G: Board>(session: Session<G::View>, hand: G::Hand, seat: Seat) -> impl IntoView {
+fn seat_card<B: Board>(session: Session<B::Game>, hand: B::Hand, seat: Seat) -> impl IntoView {
     let of = move || session.view.with(|view| view.as_ref()?.seats.get(seat.index()).cloned());
     let known = Memo::new(move |_| of());
     let turn = Memo::new(move |_| session.turn() == Some(seat));
@@ -46,7 +46,7 @@ fn seat_card<G: Board>(session: Session<G::View>, hand: G::Hand, seat: Seat) -> 
                 <Clock session seat />
                 {move || turn.get().then(|| view! { <span class="seat-turn">{t!("web-table-turn")}</span> })}
             </div>
-            {G::seat(hand, seat)}
+            {B::seat(hand, seat)}
         </li>
     }
 }
@@ -67,7 +67,7 @@ fn marks(seat: &SeatView, me: bool, won: bool) -> impl IntoView + use<> {
 
 /// What a seat has left of its time, counted down here between the table's views.
 #[component]
-fn Clock<V: Send + Sync + 'static>(session: Session<V>, seat: Seat) -> impl IntoView {
+fn Clock<G: Game>(session: Session<G>, seat: Seat) -> impl IntoView {
     let left = Memo::new(move |_| {
         session.view.with(|view| {
             let view = view.as_ref()?;

@@ -96,11 +96,6 @@ fn label(kind: Kind, state: State, place: &str, offer: Option<String>) -> String
     parts.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
-/// The card that a sentence calls by this word.
-pub(super) fn of_term(term: &str) -> Option<Kind> {
-    Kind::all().find(|kind| kind.card().term == term)
-}
-
 /// What a card is called.
 pub(super) fn name(kind: Kind) -> String {
     now(kind.card().term, &[])

@@ -10,12 +10,12 @@ use crate::session::Session;
 use crate::sign::Sign;
 use engine::Seat;
 use leptos::prelude::*;
-use villagers::{Kind, PhaseView, View, VillagerView};
+use villagers::{Kind, PhaseView, View, VillagerView, Villagers};
 
 /// What a player is about to do, and what they look at.
 #[derive(Clone, Copy)]
 pub(crate) struct Choosing {
-    pub(super) session: Session<View>,
+    pub(super) session: Session<Villagers>,
     ways: Memo<Vec<Way>>,
     picked: RwSignal<Vec<Pick>>,
     next: Memo<Vec<Pick>>,
@@ -31,7 +31,7 @@ pub(crate) struct Choosing {
 
 impl Choosing {
     /// Begins to choose at this table.
-    pub(super) fn at(session: Session<View>) -> Choosing {
+    pub(super) fn at(session: Session<Villagers>) -> Choosing {
         let ways = Memo::new(move |_| {
             session.view.with(|view| {
                 let Some((view, me)) = view.as_ref().and_then(|view| Some((view, view.you?))) else {

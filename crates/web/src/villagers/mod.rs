@@ -21,8 +21,11 @@ use leptos::prelude::*;
 use villagers::{View, Villagers};
 use wasm_bindgen::JsCast;
 
-impl Board for Villagers {
-    const SECRETS: bool = true;
+/// The board of the game.
+pub(crate) struct VillagersBoard;
+
+impl Board for VillagersBoard {
+    type Game = Villagers;
 
     const KEYS: &'static [(&'static [&'static str], &'static str)] = &[
         (&["←", "→", "↑", "↓"], "web-villagers-key-arrows"),
@@ -32,7 +35,7 @@ impl Board for Villagers {
 
     type Hand = Choosing;
 
-    fn hand(session: Session<View>) -> Choosing {
+    fn hand(session: Session<Villagers>) -> Choosing {
         motion::follow(session);
         Choosing::at(session)
     }

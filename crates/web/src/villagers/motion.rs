@@ -1,18 +1,16 @@
 //! Cards slide and coins fly: what has just happened, in motion.
 
-use super::card::of_term;
 use crate::motion::{come, find, fly, place, slide, wanted};
 use crate::session::Session;
-use crate::told;
 use art::symbol::TOKEN_COIN;
-use engine::{Seat, Sentence};
+use engine::Seat;
 use leptos::prelude::*;
-use villagers::{Kind, View};
+use villagers::{Event, Kind, Villagers};
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element};
 
 /// So many coins fly at most, one behind the other.
-const COINS: i64 = 4;
+const COINS: u16 = 4;
 const APART: f64 = 60.0;
 
 /// A card that lies face up: which, where on the table, and where on the screen.
@@ -24,7 +22,7 @@ struct Lying {
 }
 
 /// Shows in motion what has just happened.
-pub(super) fn follow(session: Session<View>) {
+pub(super) fn follow(session: Session<Villagers>) {
     let before = StoredValue::new_local(Vec::new());
     // News come before the view that is drawn: the cards still lie as they did.
     ImmediateEffect::new_scoped(move || {
@@ -77,60 +75,48 @@ fn slide_all(before: &[Lying], now: &[Lying]) {
     }
 }
 
-fn show(event: &Sentence, before: &[Lying]) {
-    let seat = told::seat(event, "seat");
-    let card = told::term(event, "card").and_then(of_term);
-    let coins = told::number(event, "coins");
-    let home = |seat: Option<Seat>| find(&format!(".seat-{} .seat-figure", seat?));
-    let lay = |card: Option<Kind>| {
-        let card = card?.to_string();
+fn show(event: &Event, before: &[Lying]) {
+    let home = |seat: Seat| find(&format!(".seat-{seat} .seat-figure"));
+    let at_home = |seat: Seat| place(home(seat).as_ref());
+    let lay = |card: Kind| {
+        let card = card.to_string();
         before.iter().find(|was| was.card == card && was.place.starts_with("road-")).map(|was| was.at.clone())
     };
     let bank = || place(find(".v-market").as_ref());
     let countess = || find(".v-countess header");
-    let pay = |coins: i64, from: Option<DomRect>, to: Option<Element>| {
+    let pay = |coins: u16, from: Option<DomRect>, to: Option<Element>| {
         for coin in 0..coins.min(COINS) {
-            fly(TOKEN_COIN, from.as_ref(), to.as_ref(), APART * coin as f64);
+            fly(TOKEN_COIN, from.as_ref(), to.as_ref(), APART * f64::from(coin));
         }
     };
-    match &*event.id {
-        "villagers-took-road" => pay(coins, lay(card), home(seat)),
-        "villagers-first-market"
-        | "villagers-second-market"
-        | "villagers-smuggled"
-        | "villagers-took-silver" => {
-            pay(coins, bank(), home(seat));
+    match *event {
+        Event::TookRoad { seat, card, coins } => pay(coins.into(), lay(card), home(seat)),
+        Event::FirstMarket { seat, coins, .. }
+        | Event::SecondMarket { seat, coins, .. }
+        | Event::Smuggled { seat, coins, .. }
+        | Event::TookSilver { seat, coins } => pay(coins, bank(), home(seat)),
+        Event::CountessFirstMarket { coins, .. }
+        | Event::CountessSecondMarket { coins, .. }
+        | Event::CountessTakes { coins } => pay(coins, bank(), countess()),
+        Event::CoinPlaced { seat, card } => {
+            pay(1, at_home(seat), find(&format!(".v-road [data-card={card}]")));
         }
-        "villagers-countess-first-market"
-        | "villagers-countess-second-market"
-        | "villagers-countess-takes" => {
-            pay(coins, bank(), countess());
-        }
-        "villagers-coin-placed" => {
-            let road = card.and_then(|card| find(&format!(".v-road [data-card={card}]")));
-            pay(1, place(home(seat).as_ref()), road);
-        }
-        "villagers-opened-own-key" => pay(2, bank(), home(seat)),
-        "villagers-paid-key" => pay(2, place(home(seat).as_ref()), home(told::seat(event, "owner"))),
-        "villagers-paid-countess-key" => pay(2, place(home(seat).as_ref()), countess()),
-        "villagers-paid-countess" => pay(coins, place(home(seat).as_ref()), countess()),
-        "villagers-paid-bank" => pay(coins, place(home(seat).as_ref()), find(".v-market")),
-        "villagers-countess-gets" => {
-            if let Some(card) = card {
-                fly(art::villager(card), lay(Some(card)).as_ref(), countess().as_ref(), 0.0);
-            }
+        Event::OpenedOwnKey { seat, .. } => pay(2, bank(), home(seat)),
+        Event::PaidKey { seat, owner, .. } => pay(2, at_home(seat), home(owner)),
+        Event::PaidCountessKey { seat, .. } => pay(2, at_home(seat), countess()),
+        Event::PaidCountess { seat, coins } => pay(coins, at_home(seat), countess()),
+        Event::PaidBank { seat, coins, .. } => pay(coins, at_home(seat), find(".v-market")),
+        Event::CountessGets { card, .. } => {
+            fly(art::villager(card), lay(card).as_ref(), countess().as_ref(), 0.0);
         }
         // What others build lies folded up: an image of the trade goes there.
-        id if id.starts_with("villagers-built") => {
-            let of = |part| find(&format!(".seat-{} {part}", seat?));
-            if let Some(card) = card {
-                fly(
-                    art::villager(card),
-                    place(of(".v-backs").as_ref()).as_ref(),
-                    of(".v-line").as_ref(),
-                    0.0,
-                );
-            }
+        Event::Built { seat, card }
+        | Event::BuiltOn { seat, card, .. }
+        | Event::BuiltOnMonks { seat, card, .. }
+        | Event::BuiltOnMonksOn { seat, card, .. } => {
+            let of = |part| find(&format!(".seat-{seat} {part}"));
+            let from = place(of(".v-backs").as_ref());
+            fly(art::villager(card), from.as_ref(), of(".v-line").as_ref(), 0.0);
         }
         _ => {}
     }

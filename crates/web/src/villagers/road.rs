@@ -7,7 +7,7 @@ use crate::text::{now, t};
 use art::symbol;
 use engine::ToArg;
 use leptos::prelude::*;
-use villagers::{Kind, PileView, RoadCard, Suit, View};
+use villagers::{Kind, PhaseView, PileView, RoadCard, Suit, View};
 
 /// The six places, each with its stack above it, and the supply beside them.
 pub(super) fn road(choosing: Choosing, view: &View) -> impl IntoView + use<> {
@@ -96,7 +96,11 @@ fn markets(view: &View) -> impl IntoView + use<> {
     };
     let first =
         if view.first_market_held { "web-villagers-market-held" } else { "web-villagers-first-market" };
-    view! { {market(first, left(2))} {market("web-villagers-second-market", left(6))} }
+    let second = match view.phase {
+        PhaseView::Over => "web-villagers-second-market-held",
+        _ => "web-villagers-second-market",
+    };
+    view! { {market(first, left(2))} {market(second, left(6))} }
 }
 
 /// A kind of basic villager, to be had for a card (V35).

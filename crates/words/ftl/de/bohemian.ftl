@@ -112,8 +112,9 @@ bohemian-tile-spent = Du hast in diesem Zug ein Sonderaktionsplättchen abgegebe
 bohemian-no-tile-to-spend = Du hast kein Sonderaktionsplättchen zum Abgeben.
 bohemian-move-first = Eine Aktion ist Pflicht, und es ist eine möglich.
 bohemian-move-possible = Du kannst nicht aussetzen: Es ist eine Aktion möglich.
-bohemian-reroll-first = Mit einem Sonderaktionsplättchen kannst du nicht aussetzen: Würfle damit neu.
+bohemian-reroll-first = Es ist keine Aktion möglich, und du hast ein Sonderaktionsplättchen: Würfle damit neu.
 bohemian-nothing-to-pass = Du hast schon eine Aktion gemacht: Beende den Zug mit „end“.
+bohemian-nothing-to-end = Es ist keine Aktion möglich: Setze aus.
 bohemian-other-dice-due =
     Hier { $count ->
         [one] wird ein Würfel
@@ -139,6 +140,7 @@ bohemian-setup-players = Böhmische Dörfer ist für 2 bis 5 Spieler, nicht für
 bohemian-setup-first = „{ $found }“ ist kein Platz an diesem Tisch, der beginnen könnte.
 bohemian-setup-yes-or-no = Hier muss „yes“ oder „no“ stehen, nicht „{ $found }“.
 bohemian-setup-unknown-option = Eine Einstellung „{ $key }“ gibt es nicht.
+bohemian-setup-twice = „{ $key }“ steht zweimal im Aufbau.
 bohemian-setup-tiles-without-bank = Dorftafeln und Taler der Bank gehören zusammen: Eines von beiden fehlt.
 bohemian-setup-bank = Die Bank hat 1 bis 9999 Taler, nicht „{ $found }“.
 
@@ -159,6 +161,7 @@ bohemian-tiles-no-value = Dorf { $tile }: { $building } braucht einen Wert, etwa
 bohemian-tiles-bad-value = Dorf { $tile }: „{ $found }“ ist kein Wert für { $building }; möglich sind 1 bis 99.
 bohemian-tiles-needless-value = Dorf { $tile }: { $building } hat keinen Wert; nur Rathäuser und Herrenhäuser haben einen.
 bohemian-tiles-too-many = Liegen die Seiten ungünstig, gibt es { $found } mal { $building }; in der Schachtel sind Plättchen für { $most }.
+bohemian-tiles-few = Bei { $players } Spielern können die Seiten so fallen, dass es nur { $found } mal { $building } gibt. Bei weniger als 2 wird jede Figur dort sofort gewertet, oder nie eine.
 
 ## Die Wertung
 bohemian-town-halls = Rathäuser

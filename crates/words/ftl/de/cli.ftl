@@ -213,7 +213,7 @@ villagers-measure-own-keys = Schlösser mit eigenen Schlüsseln geöffnet
 villagers-measure-others-keys = Schlösser mit fremden Schlüsseln geöffnet
 villagers-measure-paid-bank = Schlösser bei der Bank bezahlt
 villagers-measure-basics = Startpersonen genommen
-villagers-measure-founders = Gründer umgedreht
+villagers-measure-founders = Gründungskarte umgedreht
 
 ## Arena und Analyse
 help-arena = Bots gegeneinander spielen lassen, bis klar ist, wer besser ist
@@ -260,6 +260,7 @@ cli-against = gegen { $bot }
 cli-not-over = Diese Partie ist nicht vorbei: Nur eine beendete Partie lässt sich analysieren.
 cli-none = keine
 cli-verified = { $file }: Alle { $outcomes } Zufallsergebnisse sind die, die das Geheimnis ergibt.
+    Vor der Partie muss { $commitment } veröffentlicht worden sein.
 cli-analysis = Glück und Können: die Gewinnchance aller im Lauf der Partie
 cli-analysis-sum = Anfang, Glück, eigene Züge, fremde Züge und Schätzfehler ergeben zusammen das Ergebnis. Glück ist, was Würfe und Karten verändert haben; das ± zeigt, wie stark die Probespiele schwanken. Züge werden damit verglichen, was das Bewertungsnetz der Bots gespielt hätte. Der Schätzfehler ist, um wie viel sich die Schätzung änderte, sobald sie weiter sah. Ein Zug ist zweifelhaft, wenn der beste 2 % Gewinnchance oder mehr gebracht hätte, ab 5 % ein Fehler, ab 10 % ein grober Fehler. Ein Wurf oder eine Karte ist ab 5 % glücklich, ab 10 % sehr glücklich. Die Fehlerquote ist der mittlere Gewinn durch den besten Zug, über alle Entscheidungen zwischen mehreren Zügen.
 cli-analysis-turning = Wendepunkte

@@ -24,3 +24,6 @@ record-no-such-seat = Hier muss „*“ oder die Nummer eines Platzes an diesem 
 record-ply-after-result = Nach dem Ergebnis kann nichts mehr gespielt werden.
 record-not-over = Hier steht ein Ergebnis, aber das Spiel ist noch nicht zu Ende.
 record-wrong-result = Das Ergebnis passt nicht zur Partie; diese Zeile muss lauten: { $expected }
+record-twice = „{ $key }“ steht zweimal da.
+record-no-name = Hier fehlt ein Name.
+record-bad-meta = Hier muss „meta“, ein Wort und ein Text stehen, durch je ein Leerzeichen getrennt.

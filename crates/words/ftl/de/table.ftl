@@ -22,6 +22,7 @@ table-entry-unreadable = Diese Zeile des Logs ist nicht lesbar: „{ $found }“
 
 ## Warum für Würfel nicht gebürgt werden kann
 table-verify-no-secret = Die Aufzeichnung sagt nicht, woher ihre Würfe kommen.
+table-verify-twice = Die Zeile „meta { $key }“ steht zweimal da.
 table-verify-unreadable = Die Zeile „meta { $key }“ ist nicht lesbar.
 table-verify-other-secret = Das Geheimnis ist nicht das, das vor der Partie veröffentlicht wurde.
 table-verify-other-outcome = Schritt { $ply } war „{ $found }“, das Geheimnis ergibt aber „{ $expected }“.
@@ -38,3 +39,4 @@ server-name-taken = Dieser Name ist schon vergeben.
 server-not-over = Das geht erst nach der Partie.
 host-busy = Zu viele Anfragen. Versuche es später noch einmal.
 server-unavailable = Der Server kann gerade nichts speichern. Versuche es noch einmal.
+server-broken = Im Server ist etwas schiefgegangen. Es wurde aufgezeichnet.

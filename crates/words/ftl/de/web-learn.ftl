@@ -36,17 +36,17 @@ learn-villagers-food = Nun baue: Zwei Personen darfst du auslegen. Lege den Ernt
 learn-villagers-basic = Der Zimmermann braucht einen Holzfäller. Nimm den Trüffelsucher, dann den Holzfäller: Der Trüffelsucher kommt verdeckt auf einen Stapel, der Holzfäller in dein Dorf. Das geht dreimal in jeder Runde.
 learn-villagers-chain = Lege den Zimmermann auf den Holzfäller: eine Produktionskette. Was darunter liegt, zählt nicht mehr, außer Sorten und Schlössern. Für alle sichtbaren Bauleute darfst du in jeder Runde je eine Person mehr auslegen.
 learn-villagers-done = Deine zwei Personen liegen. Beende dein Bauen und sieh zu, wie { $name } baut.
-learn-villagers-cooper = { $name } hatte keine Nahrung, da wurden ihre Gründer gewendet und zeigen nun welche. Die neue Runde hat begonnen: Wirb den Böttcher an, mit deiner Münze darauf.
+learn-villagers-cooper = { $name } hatte keine Nahrung, da wurde ihre Gründungskarte gewendet und zeigt nun welche. Die neue Runde hat begonnen: Wirb den Böttcher an, mit deiner Münze darauf.
 learn-villagers-third = Wirb den Geflügelhändler an. Deine Nahrung bringt dir eine dritte Karte: die oberste von Stapel 2, unbesehen. Dann lege eine Münze auf den Wagner, damit er nächste Runde noch da ist.
 learn-villagers-padlock = Der Böttcher hat ein Schloss, und der Schmied ist seine Schlüsselperson. { $name } hat einen: 2 deiner Münzen kommen auf ihn. Lege den Böttcher auf den Holzfäller, der zwei tragen kann.
-learn-villagers-own-key = Die Schlüsselperson des Geflügelhändlers ist der Zimmermann, und der ist dein: Also kommen 2 Münzen aus der Bank auf ihn. Lege den Geflügelhändler auf deine Gründer.
+learn-villagers-own-key = Die Schlüsselperson des Geflügelhändlers ist der Zimmermann, und der ist dein: Also kommen 2 Münzen aus der Bank auf ihn. Lege den Geflügelhändler auf deine Gründungskarte.
 learn-villagers-end = Der erste Markttag kommt, wenn die Stapel 1 und 2 leer sind: Er zahlt sichtbares Gold und die Münzen, die auf Personen liegen. Der zweite, wenn alle Stapel leer sind, zahlt auch Silber und beendet das Spiel. Eine Person darfst du noch auslegen.
 
 ## Villagers allein
 learn-solo-welcome = Allein spielst du gegen die Gräfin. Sie nimmt, was du ihr gibst, und die Markttage zahlen ihr wie dir. Habe am Ende mehr Münzen als sie.
 learn-solo-event = Ereignisse liegen offen, bevor sie eintreten. Dieses wird 2 Münzen auf jede ihrer Schlüsselpersonen legen: Gib ihr also niemanden mit Schlüsselbund.
 learn-solo-draft = Du wirbst an wie immer: Nimm den Erntehelfer vom Weg.
-learn-solo-give = Für jede Karte, die du nimmst, bekommt sie eine vom Weg. Der Dachdecker hat keinen Schlüsselbund und nur 2 Gold: Gib ihn ihr.
+learn-solo-give = Für jede Karte, die du nimmst, bekommt sie eine vom Weg. Der Strohdachdecker hat keinen Schlüsselbund und nur 2 Gold: Gib ihn ihr.
 learn-solo-again = Noch einmal: Nimm den Zimmermann und gib ihr den Hausierer. Dann lege deine Münze auf den linken Böttcher, damit er auf dem Weg bleibt.
 learn-solo-build = Lege den Erntehelfer und den Jäger aus: Beide bringen Nahrung, für mehr Karten in der nächsten Runde. Dann beende dein Bauen.
 learn-solo-resolve = Die Ereignisse sind fällig. Nimm dieses und führe es aus: Sie hat keine Schlüsselperson, also bringt es ihr nichts.

@@ -6,10 +6,12 @@ web-table-opening = Der Tisch wird geöffnet …
 web-table-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-table-unreachable = Der Server ist nicht erreichbar.
 web-table-not-kept = Dieser Browser hat keinen Speicher mehr frei: Die Partie geht verloren, wenn du die Seite schließt.
+web-table-seat-lost = Dein Platz an diesem Tisch gehört dir nicht mehr: Du schaust jetzt zu.
 
 ## Aufgehobene Tische
 house-game = Dieses Spiel ist hier unbekannt: „{ $game }“.
 house-secret = Die Würfel der gespeicherten Partie sind nicht lesbar.
+house-rules = Das aufgehobene Spiel wird nach Version { $rules } der Regeln gespielt, die dieses Programm noch nicht kennt: Lade die Seite neu.
 house-setup = Der Aufbau der gespeicherten Partie ist nicht lesbar.
 house-line = Zeile { $line } der gespeicherten Partie ist nicht lesbar.
 
@@ -110,4 +112,9 @@ web-table-declined = { $seat } lehnt ab.
 web-table-resigned = { $seat } gibt auf.
 web-table-away = { $seat } ist abwesend: Ein Bot übernimmt.
 web-table-back = { $seat } ist wieder da.
-web-table-said = { $name }: { $text }
+web-table-said = { $from }: { $text }
+
+## Das Brett für Spiele ohne eigenes
+web-table-stopped = Das Spiel läuft in diesem Browser nicht mehr. Es ist gespeichert: Lade die Seite neu, um weiterzuspielen.
+web-plain-choose = Wähle einen Zug.
+web-plain-moves = Züge

@@ -27,6 +27,7 @@ web-villagers-second-market =
        *[other] Letzter Markttag nach { $cards } weiteren Karten
     }
 web-villagers-market-held = Erster Markttag vorbei
+web-villagers-second-market-held = Letzter Markttag vorbei
 web-villagers-own-village = Dein Dorf
 web-villagers-villagers =
     { $villagers ->
@@ -98,8 +99,8 @@ web-villagers-whom-on-monk = Welche Karte legst du auf den Mönch?
 web-villagers-whose-gold = Von wessen Gold nimmt der Schmuggler die Hälfte?
 web-villagers-step-back = Zurück
 web-villagers-play-it = Ausspielen
-web-villagers-founders-gold = Gründer mit Gold
-web-villagers-founders-food = Gründer mit Nahrung
+web-villagers-founders-gold = Gründungskarte mit Gold
+web-villagers-founders-food = Gründungskarte mit Nahrung
 web-villagers-done = Fertig gebaut
 web-villagers-put-no-coin = Keine Münze
 web-villagers-resolve = Ausführen

@@ -100,8 +100,8 @@ web-pace-bank-of = { $minutes } min + { $seconds } s
 web-pace-turn-of = { $hours } h je Zug
 web-public = Im Treffpunkt zeigen
 web-public-hint = Alle können beitreten. Sonst nur, wer den Link hat.
-web-manual-income = Einnahmen von Hand
-web-manual-income-hint = Wer sie vor dem Wurf vergisst, verliert sie, wie am echten Tisch.
+bohemian-option-manual-income = Einnahmen von Hand
+bohemian-option-manual-income-hint = Wer sie vor dem Wurf vergisst, verliert sie, wie am echten Tisch.
 web-open-table = Tisch eröffnen
 
 ## Spiele, die weitergehen

@@ -94,8 +94,9 @@ bohemian-tile-spent = You spent a special action tile this turn, so you can't ta
 bohemian-no-tile-to-spend = You have no special action tile to spend.
 bohemian-move-first = One move must be made, and one is possible.
 bohemian-move-possible = You can't pass: a move is possible.
-bohemian-reroll-first = You can't pass while you hold a special action tile: roll again with it.
+bohemian-reroll-first = No move is possible, and you hold a special action tile: roll again with it.
 bohemian-nothing-to-pass = You have already made a move: end the turn with “end”.
+bohemian-nothing-to-end = No move is possible: pass.
 bohemian-other-dice-due =
     { $count ->
         [one] One die is
@@ -123,6 +124,7 @@ bohemian-setup-yes-or-no = “yes” or “no” is expected here, not “{ $fou
 bohemian-setup-unknown-option = There is no option “{ $key }”.
 bohemian-setup-tiles-without-bank = Tiles and the coins of the bank belong together: one of them is missing.
 bohemian-setup-bank = The bank must have 1 to 9999 coins, not “{ $found }”.
+bohemian-setup-twice = “{ $key }” stands in the set-up twice.
 
 ## What is wrong with a tile file
 bohemian-tiles-syntax = The file can't be read: { $reason }.
@@ -141,6 +143,7 @@ bohemian-tiles-no-value = Village { $tile }: { $building } needs a value, such a
 bohemian-tiles-bad-value = Village { $tile }: “{ $found }” is not a value for { $building }. Use 1 to 99.
 bohemian-tiles-needless-value = Village { $tile }: { $building } can't have a value; only town halls and manors have one.
 bohemian-tiles-too-many = In the worst case there would be { $found } of { $building }, but the box has tiles for only { $most }.
+bohemian-tiles-few = With { $players } players the sides can fall so that there are only { $found } of { $building }. With fewer than 2, every figure there scores at once, or none ever does.
 
 ## The score
 bohemian-town-halls = Town halls

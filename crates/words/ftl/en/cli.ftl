@@ -260,7 +260,8 @@ cli-rating = rating
 cli-against = vs { $bot }
 cli-not-over = This game is not over: only finished games can be analysed.
 cli-none = none
-cli-verified = { $file }: all { $outcomes } outcomes of chance match the secret.
+cli-verified = { $file }: all { $outcomes } outcomes of chance are the ones that the secret gives.
+    The published commitment must have been { $commitment }.
 cli-analysis = Luck and skill: the win chance of each player over the game
 cli-analysis-sum = Start, luck, own moves, others' moves and estimation error (est. error) add up to the result. Luck is what rolls and draws changed; the ± shows how much the playouts vary. Moves are compared with what the bots' evaluation network would have played. The estimation error is how much the estimates changed once they could see further. A move is doubtful if the best move would have gained 2% of win chance or more, an error from 5%, a blunder from 10%. A roll or draw is lucky from 5%, very lucky from 10%. The error rate is the mean gain of the best move, over decisions between several moves.
 cli-analysis-turning = Turning points

@@ -24,3 +24,6 @@ record-no-such-seat = This must be “*” or the number of a seat of this table
 record-ply-after-result = There can be no moves after the result.
 record-not-over = There is a result, but the game is not over.
 record-wrong-result = The result does not match the game; this line must read: { $expected }
+record-twice = “{ $key }” stands there twice.
+record-no-name = A name is missing here.
+record-bad-meta = This must be “meta”, a word and a text, parted by one space each.

@@ -22,6 +22,7 @@ table-entry-unreadable = This line of the log can't be read: “{ $found }”.
 
 ## Why dice can't be vouched for
 table-verify-no-secret = The record doesn't say where its dice came from.
+table-verify-twice = The line “meta { $key }” stands there twice.
 table-verify-unreadable = The line “meta { $key }” can't be read.
 table-verify-other-secret = The secret is not the one that was published before the game.
 table-verify-other-outcome = Ply { $ply } was “{ $found }”, but the secret gives “{ $expected }”.
@@ -38,3 +39,4 @@ server-name-taken = This name is already taken.
 server-not-over = This is possible only after the game.
 host-busy = Too many requests. Try again later.
 server-unavailable = The server can't save anything at the moment. Try again.
+server-broken = Something went wrong in the server. It has been logged.

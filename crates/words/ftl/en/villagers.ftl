@@ -282,6 +282,7 @@ villagers-setup-level = The Countess plays at the level novice, normal or expert
 villagers-setup-solo = Solo is for one player, not for { $seats }.
 villagers-setup-first = The first player must be a seat from 1 to { $seats }.
 villagers-setup-unknown = There is no option “{ $key }”.
+villagers-setup-twice = “{ $key }” stands in the set-up twice.
 
 ## What happens
 villagers-dealt = The cards are shuffled and dealt.

@@ -6,10 +6,12 @@ web-table-opening = Opening the table …
 web-table-reconnecting = Connection lost. Reconnecting …
 web-table-unreachable = The server can't be reached.
 web-table-not-kept = This browser has no storage left. The game will be lost when you close the page.
+web-table-seat-lost = Your seat at this table is no longer yours: you are watching now.
 
 ## Tables that were kept
 house-game = Piazza does not know this game: “{ $game }”.
 house-secret = The dice of the saved game can't be read.
+house-rules = The game that was kept is played by version { $rules } of the rules, which this program does not know yet: load the page again.
 house-setup = The set-up of the saved game can't be read.
 house-line = Line { $line } of the saved game can't be read.
 
@@ -110,4 +112,9 @@ web-table-declined = { $seat } declines.
 web-table-resigned = { $seat } resigns.
 web-table-away = { $seat } is away. A bot takes over.
 web-table-back = { $seat } is back.
-web-table-said = { $name }: { $text }
+web-table-said = { $from }: { $text }
+
+## The board of games without one of their own
+web-table-stopped = The game stopped working in this browser. It is saved: reload the page to continue.
+web-plain-choose = Choose a move.
+web-plain-moves = Moves

@@ -27,6 +27,7 @@ web-villagers-second-market =
        *[other] Last market after { $cards } more cards
     }
 web-villagers-market-held = First market held
+web-villagers-second-market-held = Last market held
 web-villagers-own-village = Your village
 web-villagers-villagers =
     { $villagers ->

@@ -100,8 +100,8 @@ web-pace-bank-of = { $minutes } min + { $seconds } s
 web-pace-turn-of = { $hours } h per turn
 web-public = Show in the lobby
 web-public-hint = Anybody can join. Otherwise, only people with the link can.
-web-manual-income = Manual income
-web-manual-income-hint = If you forget to take it before you roll, you lose it, as at a real table.
+bohemian-option-manual-income = Manual income
+bohemian-option-manual-income-hint = If you forget to take it before you roll, you lose it, as at a real table.
 web-open-table = Open table
 
 ## Games that go on

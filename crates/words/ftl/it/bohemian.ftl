@@ -138,8 +138,9 @@ bohemian-tile-spent = In questo turno hai speso una tessera azione speciale: non
 bohemian-no-tile-to-spend = Non hai una tessera azione speciale da spendere.
 bohemian-move-first = Un'azione è obbligatoria, e ce n'è una possibile.
 bohemian-move-possible = Non puoi passare: c'è un'azione possibile.
-bohemian-reroll-first = Non puoi passare finché hai una tessera azione speciale: usala per rilanciare.
+bohemian-reroll-first = Nessuna azione è possibile e hai una tessera azione speciale: usala per rilanciare.
 bohemian-nothing-to-pass = Hai già fatto un'azione: termina il turno con «end».
+bohemian-nothing-to-end = Nessuna azione è possibile: passa.
 bohemian-other-dice-due =
     Qui { $count ->
         [one] si lancia un dado
@@ -165,6 +166,7 @@ bohemian-setup-players = Villaggi della Boemia è per 2-5 giocatori, non per { $
 bohemian-setup-first = «{ $found }» non è un posto di questo tavolo che possa cominciare.
 bohemian-setup-yes-or-no = Qui ci vuole «yes» o «no», non «{ $found }».
 bohemian-setup-unknown-option = L'opzione «{ $key }» non esiste.
+bohemian-setup-twice = «{ $key }» compare due volte nella preparazione.
 bohemian-setup-tiles-without-bank = Tessere e monete della banca vanno insieme: ne manca una delle due.
 bohemian-setup-bank = La banca ha da 1 a 9999 monete, non «{ $found }».
 
@@ -185,6 +187,7 @@ bohemian-tiles-no-value = Villaggio { $tile }: { $building } vuole un valore, pe
 bohemian-tiles-bad-value = Villaggio { $tile }: «{ $found }» non è un valore per { $building }; vanno bene da 1 a 99.
 bohemian-tiles-needless-value = Villaggio { $tile }: { $building } non ha valore; lo hanno solo municipi e manieri.
 bohemian-tiles-too-many = Con i lati sbagliati ci sarebbero { $found } edifici «{ $building }»; nella scatola ci sono tessere per { $most }.
+bohemian-tiles-few = Con { $players } giocatori i lati possono cadere in modo che ci siano solo { $found } edifici «{ $building }». Con meno di 2 ogni persona lì fa punteggio subito, oppure mai.
 
 ## Il punteggio
 bohemian-town-halls = Municipi

@@ -260,6 +260,7 @@ cli-against = contro { $bot }
 cli-not-over = Questa partita non è finita: si può analizzare solo una partita conclusa.
 cli-none = nessuna
 cli-verified = { $file }: tutti i { $outcomes } esiti del caso sono quelli che dà il segreto.
+    Prima della partita deve essere stato pubblicato { $commitment }.
 cli-analysis = Fortuna e abilità: la probabilità di vittoria di ciascuno durante la partita
 cli-analysis-sum = Inizio, fortuna, mosse proprie, mosse altrui ed errore di stima danno insieme il risultato. Fortuna è ciò che lanci e carte hanno cambiato; il ± mostra quanto variano le partite di prova. Le mosse si confrontano con quelle che avrebbe giocato la rete di valutazione dei bot. L'errore di stima è quanto la stima è cambiata quando ha visto più lontano. Una mossa è dubbia se la migliore avrebbe dato almeno il 2% di probabilità di vittoria in più, un errore dal 5%, un errore grave dal 10%. Un lancio o una carta è una fortuna dal 5%, una grande fortuna dal 10%. Il tasso d'errore è il guadagno medio della mossa migliore, sulle decisioni tra più mosse.
 cli-analysis-turning = Momenti decisivi

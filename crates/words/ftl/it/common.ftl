@@ -24,3 +24,6 @@ record-no-such-seat = Qui ci vuole «*» o il numero di un posto di questo tavol
 record-ply-after-result = Dopo il risultato non si può più giocare nulla.
 record-not-over = C'è un risultato, ma la partita non è finita.
 record-wrong-result = Il risultato non segue dalla partita; questa riga deve essere: { $expected }
+record-twice = «{ $key }» compare due volte.
+record-no-name = Qui manca un nome.
+record-bad-meta = Qui ci devono essere «meta», una parola e un testo, separati da un solo spazio.

@@ -22,6 +22,7 @@ table-entry-unreadable = Questa riga del registro è illeggibile: «{ $found }»
 
 ## Perché non si può garantire per i dadi
 table-verify-no-secret = La registrazione non dice da dove vengono i suoi dadi.
+table-verify-twice = La riga «meta { $key }» compare due volte.
 table-verify-unreadable = La riga «meta { $key }» è illeggibile.
 table-verify-other-secret = Il segreto non è quello pubblicato prima della partita.
 table-verify-other-outcome = Il passo { $ply } era «{ $found }», ma il segreto dà «{ $expected }».
@@ -38,3 +39,4 @@ server-name-taken = Questo nome è già in uso.
 server-not-over = Si può solo dopo la fine della partita.
 host-busy = Troppe richieste. Riprova più tardi.
 server-unavailable = In questo momento il server non può salvare nulla. Riprova.
+server-broken = Qualcosa è andato storto nel server. È stato registrato.

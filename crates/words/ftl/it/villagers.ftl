@@ -337,6 +337,7 @@ villagers-setup-level = La Contessa gioca al livello novice, normal o expert.
 villagers-setup-solo = Il solitario è per un giocatore, non per { $seats }.
 villagers-setup-first = Chi comincia è un posto da 1 a { $seats }.
 villagers-setup-unknown = La preparazione non conosce «{ $key }».
+villagers-setup-twice = «{ $key }» compare due volte nella preparazione.
 
 ## Che cosa succede
 villagers-dealt = Le carte vengono mescolate e distribuite.

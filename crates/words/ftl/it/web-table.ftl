@@ -6,10 +6,12 @@ web-table-opening = Apertura del tavolo …
 web-table-reconnecting = Connessione interrotta. Nuovo tentativo …
 web-table-unreachable = Il server non è raggiungibile.
 web-table-not-kept = Questo browser non ha più spazio: la partita andrà persa quando chiuderai la pagina.
+web-table-seat-lost = Il tuo posto a questo tavolo non è più tuo: ora stai guardando.
 
 ## Tavoli conservati
 house-game = Questo gioco qui non è conosciuto: «{ $game }».
 house-secret = I dadi della partita salvata non si possono leggere.
+house-rules = La partita conservata si gioca con la versione { $rules } delle regole, che questo programma non conosce ancora: ricarica la pagina.
 house-setup = La preparazione della partita salvata non si può leggere.
 house-line = La riga { $line } della partita salvata non si può leggere.
 
@@ -110,4 +112,9 @@ web-table-declined = { $seat } rifiuta.
 web-table-resigned = { $seat } abbandona.
 web-table-away = Gioca un bot al posto di { $seat }.
 web-table-back = { $seat } torna a giocare.
-web-table-said = { $name }: { $text }
+web-table-said = { $from }: { $text }
+
+## Il tabellone dei giochi che non ne hanno uno
+web-table-stopped = Il gioco si è fermato in questo browser. È salvato: ricarica la pagina per continuare.
+web-plain-choose = Scegli una mossa.
+web-plain-moves = Mosse

@@ -27,6 +27,7 @@ web-villagers-second-market =
        *[other] Ultima fase mercato fra { $cards } carte
     }
 web-villagers-market-held = Prima fase mercato passata
+web-villagers-second-market-held = Ultima fase mercato passata
 web-villagers-own-village = Il tuo villaggio
 web-villagers-villagers =
     { $villagers ->

@@ -100,8 +100,8 @@ web-pace-bank-of = { $minutes } min + { $seconds } s
 web-pace-turn-of = { $hours } h per turno
 web-public = Mostralo nel ritrovo
 web-public-hint = Può entrare chiunque. Altrimenti solo chi ha il link.
-web-manual-income = Reddito manuale
-web-manual-income-hint = Chi lo dimentica prima del lancio lo perde, come a un tavolo vero.
+bohemian-option-manual-income = Reddito manuale
+bohemian-option-manual-income-hint = Chi lo dimentica prima del lancio lo perde, come a un tavolo vero.
 web-open-table = Apri il tavolo
 
 ## Partite che continuano
