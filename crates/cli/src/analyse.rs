@@ -7,8 +7,9 @@ use crate::screen::{Screen, columns};
 use crate::simulate;
 use crate::svg::{self, Svg};
 use crate::terminal::{Page, Terminal};
+use bots::Brain;
 use bots::analysis::{Effort, Fortune, GameReport, Mark, PlyReport, SEED, analyse};
-use engine::{Ply, Record, Seat, Viewer};
+use engine::{Game, Ply, Record, Seat, Viewer};
 use std::path::PathBuf;
 
 /// The options of `analyse`.
@@ -39,7 +40,7 @@ pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
 struct Analyse<'a>(&'a Options);
 
 impl Reader for Analyse<'_> {
-    fn take<G: Terminal>(&self, record: &Record<G>, screen: &Screen) -> Result<(), Failure> {
+    fn take<T: Terminal>(&self, record: &Record<T::Game>, screen: &Screen) -> Result<(), Failure> {
         let options = self.0;
         if record.history.state().outcome().is_none() {
             return Err(Failure::new(screen.text("cli-not-over")));
@@ -73,13 +74,13 @@ impl Reader for Analyse<'_> {
 }
 
 /// A game that was looked at again.
-struct Review<'a, G: Terminal> {
+struct Review<'a, G: Game> {
     record: &'a Record<G>,
     report: &'a GameReport,
     page: Page<'a>,
 }
 
-impl<G: Terminal> Review<'_, G> {
+impl<G: Game> Review<'_, G> {
     fn name(&self, seat: Seat) -> String {
         self.page.screen.player(seat, self.page.names)
     }

@@ -1,19 +1,20 @@
 //! `piazza arena`: bots against bots, until it is clear who is better.
 
 use crate::failure::{Failure, text};
+use crate::game_command::{GameCommand, GameOptions};
 use crate::screen::{Screen, columns};
 use crate::svg::{self, Svg};
-use crate::terminal::Terminal;
+use crate::terminal::{SetupOf, Terminal};
 use crate::{seating, simulate};
 use bots::Level;
 use bots::arena::{Arena, ArenaStanding};
-use engine::{Arg, Setup};
+use engine::{Arg, Game, Setup};
 use serde::Serialize;
 use std::path::PathBuf;
 
 /// The options of `arena`.
 #[derive(clap::Args)]
-pub(crate) struct Options<G: Terminal> {
+pub(crate) struct Options {
     #[arg(long, value_name = "LEVELS", value_delimiter = ',', required = true)]
     bots: Vec<String>,
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -26,8 +27,6 @@ pub(crate) struct Options<G: Terminal> {
     json: bool,
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    #[command(flatten)]
-    game: G::Options,
 }
 
 /// What was played, and how everybody did.
@@ -41,47 +40,61 @@ struct Report {
     standings: Vec<ArenaStanding>,
 }
 
-/// Plays the round-robin and shows its table.
-pub(crate) fn run<G: Terminal>(options: &Options<G>, screen: &Screen) -> Result<(), Failure> {
-    let entrants: Vec<Level> =
-        options.bots.iter().map(|id| seating::level(screen, id)).collect::<Result<_, _>>()?;
-    let setup = setup::<G>(options, screen, entrants.len())?;
-    let seats = setup.seats();
-    if entrants.len() < seats as usize {
-        let args = [("bots", Arg::Number(entrants.len() as i64)), ("seats", Arg::Number(seats.into()))];
-        return Err(Failure::usage(screen.say("cli-too-few-bots", &args)));
+impl GameOptions for Options {
+    /// Plays the round-robin and shows its table.
+    fn run<T: Terminal>(command: &GameCommand<Options>, screen: &Screen) -> Result<(), Failure> {
+        let options = &command.options;
+        let entrants: Vec<Level> =
+            options.bots.iter().map(|id| seating::level(screen, id)).collect::<Result<_, _>>()?;
+        let setup = setup::<T>(command, screen, entrants.len())?;
+        let seats = setup.seats();
+        if entrants.len() < seats as usize {
+            let args = [("bots", Arg::Number(entrants.len() as i64)), ("seats", Arg::Number(seats.into()))];
+            return Err(Failure::usage(screen.say("cli-too-few-bots", &args)));
+        }
+        let arena = Arena {
+            setup: &setup,
+            entrants: &entrants,
+            // A deal is played from every seat.
+            deals: options.games.div_ceil(seats.into()),
+            seed: options.seed,
+        };
+        let bar = simulate::progress_bar(arena.games());
+        let standings = arena.run::<T::Game>(&|games| bar.inc(games));
+        bar.finish_and_clear();
+        let report = Report {
+            game: T::Game::ID,
+            rules: T::Game::RULES,
+            seats,
+            games: arena.games(),
+            seed: options.seed,
+            standings,
+        };
+        if let Some(path) = &options.svg {
+            std::fs::write(path, report.to_svg(screen))
+                .map_err(|error| Failure::file(screen, "cli-cannot-write", path, &error))?;
+        }
+        screen.line(if options.json {
+            serde_json::to_string_pretty(&report).expect("a report is plain data")
+        } else {
+            report.to_text(screen)
+        });
+        Ok(())
     }
-    let arena = Arena {
-        setup: &setup,
-        entrants: &entrants,
-        // A deal is played from every seat.
-        deals: options.games.div_ceil(seats.into()),
-        seed: options.seed,
-    };
-    let bar = simulate::progress_bar(arena.games());
-    let standings = arena.run::<G>(&|games| bar.inc(games));
-    bar.finish_and_clear();
-    let report =
-        Report { game: G::ID, rules: G::RULES, seats, games: arena.games(), seed: options.seed, standings };
-    if let Some(path) = &options.svg {
-        std::fs::write(path, report.to_svg(screen))
-            .map_err(|error| Failure::file(screen, "cli-cannot-write", path, &error))?;
-    }
-    screen.line(if options.json {
-        serde_json::to_string_pretty(&report).expect("a report is plain data")
-    } else {
-        report.to_text(screen)
-    });
-    Ok(())
 }
 
 /// The table: as large as there are entrants if nobody said, but of one seat where the game's options ask for it.
-fn setup<G: Terminal>(options: &Options<G>, screen: &Screen, entrants: usize) -> Result<G::Setup, Failure> {
-    let asked = G::setup(&options.game, options.players, screen)?;
-    if options.players.is_some() || asked.seats() == 1 {
+fn setup<T: Terminal>(
+    command: &GameCommand<Options>,
+    screen: &Screen,
+    entrants: usize,
+) -> Result<SetupOf<T>, Failure> {
+    let asked = command.setup::<T>(command.options.players, screen)?;
+    if command.options.players.is_some() || asked.seats() == 1 {
         return Ok(asked);
     }
-    G::setup(&options.game, Some(entrants.clamp(2, 5) as u8), screen)
+    let together = command.game.info.together();
+    command.setup::<T>(Some((entrants as u8).clamp(*together.start(), *together.end())), screen)
 }
 
 impl Report {

@@ -2,14 +2,12 @@
 
 use crate::failure::{Failure, text};
 use crate::screen::{Screen, columns};
-use crate::terminal::Terminal;
-use bohemian::Bohemian;
-use engine::playout;
+use bots::Brain;
+use engine::{Game, Setup, playout};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
 use std::time::{Duration, Instant};
-use villagers::Villagers;
 
 /// The options of `bench`.
 #[derive(clap::Args)]
@@ -58,8 +56,8 @@ pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
     if cfg!(debug_assertions) {
         eprintln!("{}", screen.text("cli-debug-build"));
     }
-    let mut tables = tables_of::<Bohemian>();
-    tables.extend(tables_of::<Villagers>());
+    let mut tables: Vec<Table> =
+        games::all().iter().filter_map(|game| games::visit(game.id, Tables)).flatten().collect();
     let rounds = (options.seconds / SLICE.as_secs_f64()).ceil() as usize;
     for _ in 0..rounds {
         for table in &mut tables {
@@ -84,23 +82,38 @@ pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
     Ok(())
 }
 
-fn tables_of<G: Terminal + 'static>() -> Vec<Table> {
-    let table = |(players, setup): (String, G::Setup)| {
-        let start = G::new(&setup);
-        let mut rng = Pcg64Mcg::seed_from_u64(1);
-        let mut moves = Vec::new();
-        let play = move || {
-            let clock = Instant::now();
-            let mut sample = Sample { games: 0, transitions: 0, seconds: 0.0 };
-            while clock.elapsed() < SLICE {
-                sample.transitions += playout(&mut start.clone(), &mut rng, &mut moves).transitions();
-                sample.games += 1;
-            }
-            Sample { seconds: clock.elapsed().as_secs_f64(), ..sample }
-        };
-        Table { game: G::ID, players, play: Box::new(play), samples: Vec::new() }
+/// The tables of a game that are measured: one for each number of players, and alone for each opponent.
+struct Tables;
+
+impl games::Visitor for Tables {
+    type Output = Vec<Table>;
+
+    fn visit<G: Brain>(self) -> Vec<Table> {
+        let together =
+            G::INFO.together().map(|seats| (seats.to_string(), G::Setup::of_lines(G::RULES, seats, [])));
+        let alone = G::INFO.options.iter().filter(|option| option.solo).flat_map(|option| {
+            let values = G::INFO.choices(option.key).iter();
+            values.map(|&value| (value.to_owned(), G::Setup::of_lines(G::RULES, 1, [(option.key, value)])))
+        });
+        let playable = |(players, setup): (String, Result<G::Setup, _>)| Some((players, setup.ok()?));
+        together.chain(alone).filter_map(playable).map(table_of::<G>).collect()
+    }
+}
+
+fn table_of<G: Game>((players, setup): (String, G::Setup)) -> Table {
+    let start = G::new(&setup);
+    let mut rng = Pcg64Mcg::seed_from_u64(1);
+    let mut moves = Vec::new();
+    let play = move || {
+        let clock = Instant::now();
+        let mut sample = Sample { games: 0, transitions: 0, seconds: 0.0 };
+        while clock.elapsed() < SLICE {
+            sample.transitions += playout(&mut start.clone(), &mut rng, &mut moves).transitions();
+            sample.games += 1;
+        }
+        Sample { seconds: clock.elapsed().as_secs_f64(), ..sample }
     };
-    G::tables().into_iter().map(table).collect()
+    Table { game: G::ID, players, play: Box::new(play), samples: Vec::new() }
 }
 
 impl Table {

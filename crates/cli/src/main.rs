@@ -3,11 +3,10 @@
 mod analyse;
 mod arena;
 mod bench;
-mod bohemian;
 mod browser;
 mod command;
-mod dealer;
 mod failure;
+mod game_command;
 mod html;
 mod input;
 mod load;
@@ -23,17 +22,16 @@ mod spread;
 mod start;
 mod svg;
 mod terminal;
-mod tiles;
+mod terminals;
 mod verify;
-mod villagers;
 
-use ::bohemian::Bohemian;
-use ::villagers::Villagers;
 use clap::{FromArgMatches, Parser, Subcommand};
 use failure::Failure;
+use game_command::GameCommand;
 use screen::Screen;
 use std::ffi::OsString;
 use std::process::ExitCode;
+use terminals::tiles;
 use words::{Lang, Words};
 
 #[global_allocator]
@@ -55,10 +53,10 @@ struct Options {
 enum Command {
     Play(PlayOptions),
     #[command(subcommand)]
-    Simulate(Simulate),
+    Simulate(GameCommand<simulate::Options>),
     Replay(replay::Options),
     #[command(subcommand)]
-    Arena(Arena),
+    Arena(GameCommand<arena::Options>),
     Analyse(analyse::Options),
     Verify(verify::Options),
     #[command(subcommand)]
@@ -72,25 +70,7 @@ enum Command {
 struct PlayOptions {
     /// Without one, the person is asked.
     #[command(subcommand)]
-    game: Option<Play>,
-}
-
-#[derive(Subcommand)]
-enum Play {
-    Bohemian(play::Options<Bohemian>),
-    Villagers(play::Options<Villagers>),
-}
-
-#[derive(Subcommand)]
-enum Simulate {
-    Bohemian(simulate::Options<Bohemian>),
-    Villagers(simulate::Options<Villagers>),
-}
-
-#[derive(Subcommand)]
-enum Arena {
-    Bohemian(arena::Options<Bohemian>),
-    Villagers(arena::Options<Villagers>),
+    game: Option<GameCommand<play::Options>>,
 }
 
 fn main() -> ExitCode {
@@ -116,17 +96,10 @@ fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
         // Plain `piazza` opens the house, and its page.
         None => run(&parse(serve_and_open(screen), screen)?, screen),
         Some(Command::Play(PlayOptions { game: None })) => run(&parse(start::ask(screen)?, screen)?, screen),
-        Some(Command::Play(PlayOptions { game: Some(Play::Bohemian(options)) })) => {
-            play::run(options, screen)
-        }
-        Some(Command::Play(PlayOptions { game: Some(Play::Villagers(options)) })) => {
-            play::run(options, screen)
-        }
-        Some(Command::Simulate(Simulate::Bohemian(options))) => simulate::run(options, screen),
-        Some(Command::Simulate(Simulate::Villagers(options))) => simulate::run(options, screen),
+        Some(Command::Play(PlayOptions { game: Some(game) })) => game.run(screen),
+        Some(Command::Simulate(game)) => game.run(screen),
         Some(Command::Replay(options)) => replay::run(options, screen),
-        Some(Command::Arena(Arena::Bohemian(options))) => arena::run(options, screen),
-        Some(Command::Arena(Arena::Villagers(options))) => arena::run(options, screen),
+        Some(Command::Arena(game)) => game.run(screen),
         Some(Command::Analyse(options)) => analyse::run(options, screen),
         Some(Command::Verify(options)) => verify::run(options, screen),
         Some(Command::Tiles(options)) => tiles::run(options, screen),

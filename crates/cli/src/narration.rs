@@ -1,6 +1,6 @@
 //! What happened, told.
 
-use crate::terminal::{Page, Terminal};
+use crate::terminal::{Page, SetupOf, Terminal};
 use engine::{Event, Game, History, Message, Outcome, Ply, Seat};
 
 /// The sentences of events as a viewer may know them.
@@ -33,8 +33,8 @@ pub(crate) fn events_of<G: Game>(history: &History<G>) -> Vec<Vec<G::Event>> {
 }
 
 /// What a viewer sees now.
-pub(crate) fn draw<G: Terminal>(setup: &G::Setup, state: &G, page: &Page<'_>) -> String {
-    G::picture(setup, &state.view(page.viewer), page).join("\n")
+pub(crate) fn draw<T: Terminal>(setup: &SetupOf<T>, state: &T::Game, page: &Page<'_>) -> String {
+    T::picture(setup, &state.view(page.viewer), page).join("\n")
 }
 
 /// Who won, and the scores by headings.

@@ -3,12 +3,11 @@
 use crate::failure::{Failure, text};
 use crate::screen::Screen;
 use crate::terminal::Terminal;
-use bohemian::Bohemian;
+use crate::terminals::{Visitor, visit};
 use engine::{Arg, At, Game, Record};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use villagers::Villagers;
 
 /// One record in a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,7 +38,7 @@ pub(crate) fn split(text: &str) -> Vec<Entry<'_>> {
 
 impl Entry<'_> {
     /// Reads the record, or says what is wrong with it and where in the file.
-    pub(crate) fn parse<G: Terminal>(self, screen: &Screen, path: &Path) -> Result<Record<G>, Failure> {
+    pub(crate) fn parse<G: Game>(self, screen: &Screen, path: &Path) -> Result<Record<G>, Failure> {
         Record::parse(self.text).map_err(|at| {
             let at = At { line: at.line + self.before, ..at };
             Failure::at(screen, path, &at)
@@ -81,7 +80,7 @@ pub(crate) fn pick<'a>(file: &'a str, game: usize, screen: &Screen) -> Result<En
 
 /// What is done with a record, whatever its game.
 pub(crate) trait Reader {
-    fn take<G: Terminal>(&self, record: &Record<G>, screen: &Screen) -> Result<(), Failure>;
+    fn take<T: Terminal>(&self, record: &Record<T::Game>, screen: &Screen) -> Result<(), Failure>;
 }
 
 /// Reads a record and hands it over.
@@ -91,11 +90,17 @@ pub(crate) fn by_game(
     path: &Path,
     reader: &impl Reader,
 ) -> Result<(), Failure> {
-    match engine::game_of(entry.text) {
-        Some(Bohemian::ID) => reader.take(&entry.parse::<Bohemian>(screen, path)?, screen),
-        Some(Villagers::ID) => reader.take(&entry.parse::<Villagers>(screen, path)?, screen),
-        _ => Err(Failure::new(screen.say("cli-not-a-record", &[("file", text(path.display()))]))),
+    struct Read<'a, R>(Entry<'a>, &'a Screen, &'a Path, &'a R);
+    impl<R: Reader> Visitor for Read<'_, R> {
+        type Output = Result<(), Failure>;
+        fn visit<T: Terminal>(self) -> Result<(), Failure> {
+            let Read(entry, screen, path, reader) = self;
+            reader.take::<T>(&entry.parse(screen, path)?, screen)
+        }
     }
+    engine::game_of(entry.text).and_then(|id| visit(id, Read(entry, screen, path, reader))).unwrap_or_else(
+        || Err(Failure::new(screen.say("cli-not-a-record", &[("file", text(path.display()))]))),
+    )
 }
 
 #[cfg(test)]

@@ -5,8 +5,8 @@ use crate::input::Input;
 use crate::narration;
 use crate::records::{self, Reader, by_game};
 use crate::screen::Screen;
-use crate::terminal::{Page, Terminal};
-use engine::{Arg, Record, Seat, Viewer};
+use crate::terminal::{EventOf, Page, Terminal};
+use engine::{Arg, Game, Record, Seat, Viewer};
 use std::path::PathBuf;
 
 /// The options of `replay`.
@@ -44,7 +44,7 @@ pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
 struct Check;
 
 impl Reader for Check {
-    fn take<G: Terminal>(&self, _: &Record<G>, _: &Screen) -> Result<(), Failure> {
+    fn take<T: Terminal>(&self, _: &Record<T::Game>, _: &Screen) -> Result<(), Failure> {
         Ok(())
     }
 }
@@ -52,7 +52,7 @@ impl Reader for Check {
 struct Show<'a>(&'a Options);
 
 impl Reader for Show<'_> {
-    fn take<G: Terminal>(&self, record: &Record<G>, screen: &Screen) -> Result<(), Failure> {
+    fn take<T: Terminal>(&self, record: &Record<T::Game>, screen: &Screen) -> Result<(), Failure> {
         let plies = record.history.plies().len();
         let seats = record.history.seats();
         let viewer = match self.0.seen_by.map(|number| Seat::from_number(number).filter(|_| number <= seats))
@@ -65,7 +65,7 @@ impl Reader for Show<'_> {
                 ));
             }
         };
-        let shown = Shown {
+        let shown = Shown::<T> {
             record,
             events: narration::events_of(&record.history),
             page: Page { screen, names: &record.names, viewer },
@@ -89,13 +89,13 @@ impl Reader for Show<'_> {
 }
 
 /// A record being shown.
-struct Shown<'a, G: Terminal> {
-    record: &'a Record<G>,
-    events: Vec<Vec<G::Event>>,
+struct Shown<'a, T: Terminal> {
+    record: &'a Record<T::Game>,
+    events: Vec<Vec<EventOf<T>>>,
     page: Page<'a>,
 }
 
-impl<G: Terminal> Shown<'_, G> {
+impl<T: Terminal> Shown<'_, T> {
     /// Every ply with what happened, then how the game ended.
     fn show_all(&self) {
         let screen = self.page.screen;
@@ -117,7 +117,7 @@ impl<G: Terminal> Shown<'_, G> {
             notation = notation.chars().take(40).chain(['…']).collect();
         }
         let head = format!("{at:>4}  {}  ", crate::screen::pad(&screen.bold(notation), 12));
-        let said = narration::sentences::<G>(&self.events[at - 1], &self.page);
+        let said = narration::sentences::<T::Game>(&self.events[at - 1], &self.page);
         screen.wrap(&format!("{head}{said}"), 6)
     }
 
@@ -131,9 +131,12 @@ impl<G: Terminal> Shown<'_, G> {
     fn show_state(&self, at: usize) {
         let screen = self.page.screen;
         let state = self.record.history.state_after(at);
-        screen.line(format_args!("\n{}\n", narration::draw(self.record.history.setup(), &state, &self.page)));
+        screen.line(format_args!(
+            "\n{}\n",
+            narration::draw::<T>(self.record.history.setup(), &state, &self.page)
+        ));
         if let Some(outcome) = state.outcome() {
-            screen.line(narration::result::<G>(&outcome, state.seats(), &self.page));
+            screen.line(narration::result::<T::Game>(&outcome, state.seats(), &self.page));
         }
     }
 

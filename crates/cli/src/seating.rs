@@ -4,6 +4,7 @@ use crate::failure::{Failure, text};
 use crate::screen::Screen;
 use bots::Level;
 use engine::{Arg, Game, Record, Seat};
+use table::{Contribution, DiceSource, Fact};
 
 /// Who plays on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,13 +61,21 @@ pub(crate) fn write<G: Game>(players: &[Player], record: &mut Record<G>) {
     }
 }
 
-/// Who sits where by a record. A bot that this program does not have is a person from now on.
-pub(crate) fn read<G: Game>(record: &Record<G>) -> Vec<Player> {
-    let bot = |seat: Seat| {
+/// Who sits where by a record, with what they add to the dice. A bot that this program does not have is a person from
+/// now on.
+pub(crate) fn facts<G: Game>(record: &Record<G>, dice: &DiceSource) -> Vec<Fact> {
+    let bot = |seat: Seat| -> Option<Level> {
         let lines = record.meta.iter().filter(|(key, _)| key == "bot");
         let mut bots = lines.filter_map(|(_, value)| value.split_once(' '));
         bots.find(|(number, _)| *number == seat.to_string()).and_then(|(_, id)| id.parse().ok())
     };
-    let seats = Seat::all(record.history.seats()).zip(&record.names);
-    seats.map(|(seat, name)| Player { name: name.clone(), bot: bot(seat) }).collect()
+    let sits = |(seat, name): (Seat, &String)| {
+        if let Some(level) = bot(seat) {
+            return Fact::BotSat { seat, level };
+        }
+        let contribution = dice.contributions.get(seat.index()).copied().flatten();
+        let contribution = contribution.unwrap_or(Contribution::new([0; 32]));
+        Fact::Sat { seat, name: name.clone(), contribution }
+    };
+    Seat::all(record.history.seats()).zip(&record.names).map(sits).collect()
 }

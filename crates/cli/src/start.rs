@@ -3,24 +3,29 @@
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::screen::Screen;
+use engine::Arg;
 use std::ffi::OsString;
-
-/// The games, in the order in which they are offered.
-const GAMES: [&str; 2] = ["bohemian", "villagers"];
 
 /// The command line of a game as the person wants it. Without a person at the terminal: a game against bots.
 pub(crate) fn ask(screen: &Screen) -> Result<Vec<OsString>, Failure> {
     let mut args = vec!["piazza".to_owned(), "play".to_owned()];
+    let games = games::all();
     if screen.interactive {
         let mut input = Input::new(screen)?;
         screen.line(screen.bold(screen.text("piazza")));
-        for (number, game) in (1..).zip(GAMES) {
-            screen.line(format_args!("  {number}  {}", screen.text(game)));
+        for (number, game) in (1..).zip(games) {
+            screen.line(format_args!("  {number}  {}", screen.text(game.id)));
         }
-        let game = choose(&mut input, screen, "cli-which-game", 1..=GAMES.len(), 1)?;
-        args.push(GAMES[game - 1].to_owned());
-        let players = choose(&mut input, screen, "cli-how-many-players", 2..=5, 3)?;
-        let name = line(&mut input, screen, "cli-your-name")?;
+        let game = choose(&mut input, screen, &screen.text("cli-which-game"), 1..=games.len(), 1)?;
+        let game = &games[game - 1];
+        args.push(game.id.to_owned());
+        let (among, usual) = (game.info.together(), game.info.usual_seats);
+        let numbers = [("least", *among.start()), ("most", *among.end()), ("usual", usual)];
+        let question = screen
+            .say("cli-how-many-players", &numbers.map(|(key, number)| (key, Arg::Number(number.into()))));
+        let among = usize::from(*among.start())..=usize::from(*among.end());
+        let players = choose(&mut input, screen, &question, among, usual.into())?;
+        let name = line(&mut input, screen, &screen.text("cli-your-name"))?;
         args.extend([
             "--players".to_owned(),
             players.to_string(),
@@ -29,7 +34,7 @@ pub(crate) fn ask(screen: &Screen) -> Result<Vec<OsString>, Failure> {
         ]);
         screen.line(screen.dim(format_args!("$ {}", args.join(" "))));
     } else {
-        args.push(GAMES[0].to_owned());
+        args.extend(games.first().map(|game| game.id.to_owned()));
     }
     args.push(format!("--lang={}", screen.words.lang().code()));
     Ok(args.into_iter().map(OsString::from).collect())
@@ -55,6 +60,6 @@ fn choose(
 }
 
 fn line(input: &mut Input, screen: &Screen, question: &str) -> Result<String, Failure> {
-    let answer = input.ask(screen, &format!("{} ", screen.text(question)), Vec::new())?;
+    let answer = input.ask(screen, &format!("{question} "), Vec::new())?;
     answer.ok_or_else(|| Failure::new(screen.text("cli-nothing-played")))
 }

@@ -3,33 +3,43 @@
 use crate::failure::Failure;
 use crate::screen::Screen;
 use bots::Brain;
+use clap::{ArgMatches, Command};
 use engine::{Game, Viewer};
 
-/// A game that can be played, simulated and replayed in a terminal.
-pub(crate) trait Terminal: Brain + Game<Setup: Sync> {
-    /// What the game adds to the options of `play` and `simulate`.
-    type Options: clap::Args;
+/// The set-up, view and events of a terminal's game.
+pub(crate) type SetupOf<T> = <<T as Terminal>::Game as Game>::Setup;
+pub(crate) type ViewOf<T> = <<T as Terminal>::Game as Game>::View;
+pub(crate) type EventOf<T> = <<T as Terminal>::Game as Game>::Event;
 
-    /// Do players hold something that the others at the screen must not see?
-    const HIDDEN: bool;
-
-    /// The rules with their numbers.
-    const RULES_TEXT: &'static str;
+/// A game in a terminal: how it is drawn, and what there is to measure.
+pub(crate) trait Terminal: Sized + 'static {
+    /// The game.
+    type Game: Brain;
 
     /// What `simulate` measures in each game besides scores and lengths.
-    const MEASURES: &'static [Measure];
-
-    /// The set-up by these options, for so many players if their number was given.
-    fn setup(options: &Self::Options, players: Option<u8>, screen: &Screen) -> Result<Self::Setup, Failure>;
-
-    /// The set-ups that `bench` measures: one for each number of players, and what else differs.
-    fn tables() -> Vec<(String, Self::Setup)>;
+    const MEASURES: &'static [Measure] = &[];
 
     /// What a viewer sees, drawn in lines.
-    fn picture(setup: &Self::Setup, view: &Self::View, page: &Page<'_>) -> Vec<String>;
+    fn picture(setup: &SetupOf<Self>, view: &ViewOf<Self>, page: &Page<'_>) -> Vec<String>;
 
     /// The measures of a game, in the order of [`MEASURES`](Terminal::MEASURES).
-    fn measure(events: &[Self::Event], end: &Self) -> Vec<i64>;
+    fn measure(_events: &[EventOf<Self>], _end: &Self::Game) -> Vec<i64> {
+        Vec::new()
+    }
+
+    /// The command with options that the game's [`Info`](engine::Info) does not list.
+    fn with_options(command: Command) -> Command {
+        command
+    }
+
+    /// The set-up as those options want it.
+    fn refine(
+        setup: SetupOf<Self>,
+        _options: &ArgMatches,
+        _screen: &Screen,
+    ) -> Result<SetupOf<Self>, Failure> {
+        Ok(setup)
+    }
 }
 
 /// Something that is measured in every game of a simulation.

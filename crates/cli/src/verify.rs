@@ -25,7 +25,7 @@ pub(crate) fn run(options: &Options, screen: &Screen) -> Result<(), Failure> {
 struct Verify<'a>(&'a Options);
 
 impl Reader for Verify<'_> {
-    fn take<G: Terminal>(&self, record: &Record<G>, screen: &Screen) -> Result<(), Failure> {
+    fn take<T: Terminal>(&self, record: &Record<T::Game>, screen: &Screen) -> Result<(), Failure> {
         let (checked, commitment) =
             table::verify(record).map_err(|fault| Failure::new(screen.explain(&fault, &[])))?;
         let args = [

@@ -147,6 +147,99 @@ fn a_whole_game_can_be_typed_and_replayed() {
     );
     let replayed = piazza(&["replay", record]).succeeds();
     assert!(replayed.contains("Anna places a figure on"));
+    assert!(piazza(&["verify", record]).succeeds().contains("outcomes of chance"));
+}
+
+#[test]
+fn bots_can_play_alone_and_their_dice_can_be_verified() {
+    for game in ["bohemian", "villagers"] {
+        let record = fresh(&format!("watched-{game}.txt"));
+        let record = record.to_str().unwrap();
+        let args = ["play", game, "--seat", "greedy", "--seat", "random", "--record", record];
+        assert!(piazza(&args).succeeds().contains("Božena"));
+        assert!(piazza(&["verify", record]).succeeds().contains("outcomes of chance"));
+        let kept = std::fs::read_to_string(record).unwrap();
+        let (before, secret) = kept.split_once("meta secret ").unwrap();
+        let digit = if secret.starts_with('0') { '1' } else { '0' };
+        let forged = file(
+            &format!("watched-forged-{game}.txt"),
+            &format!("{before}meta secret {digit}{}", &secret[1..]),
+        );
+        assert!(
+            piazza(&["verify", forged.to_str().unwrap()]).fails(1).contains("not the one that was published")
+        );
+    }
+}
+
+/// Race has no terminal of its own, and stands in no list of this program.
+#[test]
+fn a_game_without_a_terminal_of_its_own_is_played_simulated_and_verified() {
+    let record = fresh("race.txt");
+    let record = record.to_str().unwrap();
+    let args = [
+        "play",
+        "race",
+        "--long",
+        "--seed",
+        "3",
+        "--seat",
+        "human:Anna",
+        "--players",
+        "2",
+        "--record",
+        record,
+    ];
+    let out = piazza_reading(&format!("?\nhint\n{}", first_moves()), &args).succeeds();
+    assert!(
+        out.contains("Be the first to reach the goal.") && out.contains("Anna, it is your turn"),
+        "{out}"
+    );
+    assert!(out.contains("wins."), "{out}");
+    assert!(piazza(&["verify", record]).succeeds().contains("outcomes of chance"));
+    assert!(piazza(&["replay", record]).succeeds().contains("Anna goes"));
+    assert!(piazza(&["simulate", "race", "--games", "20"]).succeeds().contains("Player 2 (random)"));
+    assert!(
+        piazza(&["arena", "race", "--bots", "random,greedy", "--games", "4"]).succeeds().contains("4 games")
+    );
+    for lang in ["en", "de", "it"] {
+        for command in ["play", "simulate", "arena"] {
+            let help = piazza(&[command, "race", "--help", "--lang", lang]).succeeds();
+            assert!(help.contains("--long") && help.contains(&format!("piazza {command} race")), "{help}");
+            assert!(!help.contains("help-") && !help.contains("{$"), "a message is missing: {help}");
+        }
+    }
+}
+
+#[test]
+fn nobody_can_foresee_a_game_without_a_seed() {
+    let secret = |name: &str| {
+        let record = fresh(name);
+        piazza(&["play", "bohemian", "--record", record.to_str().unwrap()]).succeeds();
+        let kept = std::fs::read_to_string(record).unwrap();
+        let line = kept.lines().find(|line| line.starts_with("meta secret ")).unwrap().to_owned();
+        assert!(
+            kept.contains("\nmeta contribution-1 ") && !kept.contains("\nmeta contribution-2 "),
+            "{kept}"
+        );
+        line
+    };
+    assert_ne!(secret("unforeseen-1.txt"), secret("unforeseen-2.txt"));
+}
+
+/// Files of the version before verifiable dice say from which seed theirs came, and hold no secret.
+#[test]
+fn a_game_that_an_earlier_version_left_goes_on_with_dice_that_can_be_verified() {
+    let record = fresh("left-earlier.txt");
+    std::fs::copy(data("left-earlier.txt"), &record).unwrap();
+    let left = std::fs::read_to_string(&record).unwrap();
+    let plies = left.split_once("\n\n").unwrap().1.trim_end();
+    let args = ["play", "bohemian", "--resume", record.to_str().unwrap()];
+    piazza_reading(&first_moves(), &args).succeeds();
+    let kept = std::fs::read_to_string(&record).unwrap();
+    assert!(kept.contains(&format!("\n\n{plies}\n")), "what was played stays: {kept}");
+    assert!(kept.contains(&format!("\nmeta given {}\n", plies.lines().count())), "{kept}");
+    assert!(kept.contains("\nmeta bot 2 greedy\n") && kept.contains("\nresult "), "{kept}");
+    assert!(piazza(&["verify", record.to_str().unwrap()]).succeeds().contains("outcomes of chance"));
 }
 
 #[test]
@@ -394,6 +487,7 @@ fn check_villagers(name: &str, args: &[&str]) -> String {
     assert_eq!(std::fs::read_to_string(&whole).unwrap(), std::fs::read_to_string(parts).unwrap());
     let told = piazza(&["replay", whole.to_str().unwrap()]).succeeds();
     assert!(told.contains("Second"), "{told}");
+    assert!(piazza(&["verify", whole.to_str().unwrap()]).succeeds().contains("outcomes of chance"));
     out
 }
 

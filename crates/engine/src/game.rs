@@ -38,6 +38,16 @@ pub trait Setup: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// The set-up that [`lines`](Setup::lines) wrote, under a version of the rules that this program
     /// [knows](Game::knows_rules).
     fn parse(rules: u32, seats: u8, lines: &[SetupLine<'_>]) -> Result<Self, At<Self::Fault>>;
+
+    /// The set-up of lines that stand in no file.
+    fn of_lines<'a>(
+        rules: u32,
+        seats: u8,
+        lines: impl IntoIterator<Item = (&'a str, &'a str)>,
+    ) -> Result<Self, Self::Fault> {
+        let lines = (1..).zip(lines).map(|(line, (key, value))| SetupLine { key, value, line, column: 1 });
+        Self::parse(rules, seats, &lines.collect::<Vec<_>>()).map_err(|at| at.fault)
+    }
 }
 
 /// A game: its true state, small and without a seed.

@@ -2,7 +2,7 @@
 
 use crate::{Visitor, visit};
 use bots::Brain;
-use engine::{Message, Sentence, Setup, SetupLine};
+use engine::{Message, Sentence, Setup};
 use host::{AnyHost, Host};
 use table::{Pace, Secret, Table};
 
@@ -49,10 +49,8 @@ impl Visitor for Opening<'_> {
         if !G::knows_rules(self.rules) {
             return Err(OpenFault::Rules);
         }
-        let lines =
-            (1..).zip(self.setup).map(|(line, (key, value))| SetupLine { key, value, line, column: 1 });
-        let setup = G::Setup::parse(self.rules, self.seats, &lines.collect::<Vec<_>>());
-        let setup = setup.map_err(|at| OpenFault::Setup(at.fault.sentence()))?;
+        let setup = G::Setup::of_lines(self.rules, self.seats, self.setup);
+        let setup = setup.map_err(|fault| OpenFault::Setup(fault.sentence()))?;
         let table = Table::<G>::new(setup, self.pace, self.secret).with_hints(self.hints);
         let host = Host::new(table).following(self.script);
         Ok(Box::new(if self.whole_past { host.remembering_all() } else { host }))

@@ -3,7 +3,7 @@
 use engine::{Game, Record, Setup};
 use games::GameId;
 use serde::{Deserialize, Serialize};
-use table::{Entry, Fact, Millis};
+use table::{Entry, Fact, Millis, facts_of};
 
 /// All that is needed to go on with a table: what was decided before play, the secret behind its dice, and the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -62,17 +62,9 @@ impl Kept {
         secret: &str,
         at: Millis,
     ) -> Kept {
-        let history = &record.history;
-        let mut state = G::new(history.setup());
-        let given = history.plies()[..plies.min(history.plies().len())].iter().map(|ply| {
-            let mut line = String::new();
-            // Writing to a string can't fail.
-            _ = ply.write(&state, &mut line);
-            ply.apply_unchecked(&mut state);
-            Fact::Ply(line)
-        });
-        let given: Vec<Fact> = given.collect();
-        let facts = seats.into_iter().chain([Fact::Started]).chain(given).chain([Fact::Given]);
+        let mut history = record.history.clone();
+        history.rewind(plies.min(history.plies().len()));
+        let facts = facts_of(seats, &history, history.plies().len()).into_iter();
         let setup = history.setup().lines().into_iter().map(|(key, value)| (key.to_owned(), value));
         Kept {
             rules: history.setup().rules(),

@@ -3,7 +3,7 @@
 use crate::{Contribution, Millis};
 use bots::Level;
 use core::fmt;
-use engine::{Arg, At, Cursor, Seat, ToArg};
+use engine::{Arg, At, Cursor, Game, History, Seat, ToArg};
 use serde::{Deserialize, Serialize};
 
 /// A line of the log: what happened, and when.
@@ -57,6 +57,24 @@ pub enum Speaker {
     Seat(Seat),
     /// Somebody who looks on, by name.
     Spectator(String),
+}
+
+/// The log of a table where these people and bots play a game that has come so far, the first `given` plies of it
+/// elsewhere: what is hidden stays what it was, and what chance brings from there on is the table's own.
+pub fn facts_of<G: Game>(seats: Vec<Fact>, history: &History<G>, given: usize) -> Vec<Fact> {
+    let mut state = G::new(history.setup());
+    let mut facts = seats;
+    facts.push(Fact::Started);
+    for (ply, played) in history.plies().iter().zip(1..) {
+        let mut line = String::new();
+        ply.write(&state, &mut line).expect("writing to a string can't fail");
+        ply.apply_unchecked(&mut state);
+        facts.push(Fact::Ply(line));
+        if played == given {
+            facts.push(Fact::Given);
+        }
+    }
+    facts
 }
 
 impl ToArg for Speaker {

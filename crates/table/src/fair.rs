@@ -149,22 +149,62 @@ const SECRET: &str = "secret";
 const CONTRIBUTION: &str = "contribution-";
 const GIVEN: &str = "given";
 
-/// Writes into a record what is needed to check its dice.
-pub(crate) fn write_meta(
-    meta: &mut Vec<(String, String)>,
-    secret: Secret,
-    contributions: &[Option<Contribution>],
-    given: usize,
-) {
-    meta.push((COMMITMENT.into(), secret.commitment().to_hex()));
-    meta.push((SECRET.into(), secret.to_hex()));
-    for (number, contribution) in (1..).zip(contributions) {
-        if let Some(contribution) = contribution {
-            meta.push((format!("{CONTRIBUTION}{number}"), contribution.to_hex()));
+/// Where the dice of a game come from, as its record says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DiceSource {
+    /// What only the host knows until the game is over.
+    pub secret: Secret,
+    /// What each seat added.
+    pub contributions: Vec<Option<Contribution>>,
+    /// This many plies come from an earlier game. Their dice are not drawn from this source.
+    pub given: usize,
+}
+
+impl DiceSource {
+    /// Reads the lines of a record. It has none unless its game is over, or is kept by its own players.
+    pub fn read<G: Game>(record: &Record<G>) -> Result<DiceSource, VerifyFault> {
+        let find = |key: &str| {
+            let mut found = record.meta.iter().filter(|(k, _)| k == key).map(|(_, value)| value.as_str());
+            match (found.next(), found.next()) {
+                (_, Some(_)) => Err(VerifyFault::Twice { key: key.to_owned() }),
+                (value, None) => Ok(value),
+            }
+        };
+        let unreadable = |key: &str| VerifyFault::Unreadable { key: key.to_owned() };
+        let (Some(secret), Some(commitment)) = (find(SECRET)?, find(COMMITMENT)?) else {
+            return Err(VerifyFault::NoSecret);
+        };
+        let secret = Secret::from_hex(secret).ok_or_else(|| unreadable(SECRET))?;
+        let commitment = Commitment::from_hex(commitment).ok_or_else(|| unreadable(COMMITMENT))?;
+        if secret.commitment() != commitment {
+            return Err(VerifyFault::OtherSecret);
         }
+        let mut contributions = Vec::new();
+        for number in 1..=record.history.seats() {
+            let key = format!("{CONTRIBUTION}{number}");
+            let read = |text| Contribution::from_hex(text).ok_or_else(|| unreadable(&key));
+            contributions.push(find(&key)?.map(read).transpose()?);
+        }
+        let given =
+            find(GIVEN)?.map_or(Ok(0), |given| engine::number(given).ok_or_else(|| unreadable(GIVEN)))?;
+        Ok(DiceSource { secret, contributions, given })
     }
-    if given > 0 {
-        meta.push((GIVEN.into(), given.to_string()));
+
+    /// Writes the lines in place of those that a record has.
+    pub fn write(&self, meta: &mut Vec<(String, String)>) {
+        meta.retain(|(key, _)| {
+            ![COMMITMENT, SECRET, GIVEN].contains(&key.as_str()) && !key.starts_with(CONTRIBUTION)
+        });
+        meta.push((COMMITMENT.into(), self.secret.commitment().to_hex()));
+        meta.push((SECRET.into(), self.secret.to_hex()));
+        for (number, contribution) in (1..).zip(&self.contributions) {
+            if let Some(contribution) = contribution {
+                meta.push((format!("{CONTRIBUTION}{number}"), contribution.to_hex()));
+            }
+        }
+        if self.given > 0 {
+            meta.push((GIVEN.into(), self.given.to_string()));
+        }
     }
 }
 
@@ -190,29 +230,7 @@ impl core::error::Error for VerifyFault {}
 /// that was published before the game. Plies that were given, because the game goes on from
 /// an earlier one, are left out: that game's record vouches for them.
 pub fn verify<G: Game>(record: &Record<G>) -> Result<(usize, Commitment), VerifyFault> {
-    let find = |key: &str| {
-        let mut found = record.meta.iter().filter(|(k, _)| k == key).map(|(_, value)| value.as_str());
-        match (found.next(), found.next()) {
-            (_, Some(_)) => Err(VerifyFault::Twice { key: key.to_owned() }),
-            (value, None) => Ok(value),
-        }
-    };
-    let unreadable = |key: &str| VerifyFault::Unreadable { key: key.to_owned() };
-    let (Some(secret), Some(commitment)) = (find(SECRET)?, find(COMMITMENT)?) else {
-        return Err(VerifyFault::NoSecret);
-    };
-    let secret = Secret::from_hex(secret).ok_or_else(|| unreadable(SECRET))?;
-    let commitment = Commitment::from_hex(commitment).ok_or_else(|| unreadable(COMMITMENT))?;
-    if secret.commitment() != commitment {
-        return Err(VerifyFault::OtherSecret);
-    }
-    let mut contributions = Vec::new();
-    for number in 1..=record.history.seats() {
-        let key = format!("{CONTRIBUTION}{number}");
-        let read = |text| Contribution::from_hex(text).ok_or_else(|| unreadable(&key));
-        contributions.push(find(&key)?.map(read).transpose()?);
-    }
-    let given = find(GIVEN)?.map_or(Ok(0), |given| engine::number(given).ok_or_else(|| unreadable(GIVEN)))?;
+    let DiceSource { secret, contributions, given } = DiceSource::read(record)?;
     let mut state = G::new(record.history.setup());
     let mut checked = 0;
     for (index, ply) in record.history.plies().iter().enumerate() {
@@ -229,5 +247,5 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<(usize, Commitment), Verify
         }
         ply.apply_unchecked(&mut state);
     }
-    Ok((checked, commitment))
+    Ok((checked, secret.commitment()))
 }

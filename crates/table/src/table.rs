@@ -2,8 +2,8 @@
 
 use crate::clock::Clocks;
 use crate::{
-    Action, Commitment, Contribution, Entry, Fact, Fault, Millis, News, Occupant, Pace, Place, Secret,
-    Speaker, fair,
+    Action, Commitment, Contribution, DiceSource, Entry, Fact, Fault, Millis, News, Occupant, Pace, Place,
+    Secret, Speaker, fair,
 };
 use bots::Level;
 use engine::{Game, History, Ply, Record, RecordFault, Rng, Seat, Seats, Setup, Turn, Viewer};
@@ -203,9 +203,14 @@ impl<G: Game> Table<G> {
             }
         }
         if self.stage == Stage::Over {
-            fair::write_meta(&mut record.meta, self.secret, &self.contributions(), self.given);
+            self.dice_source().write(&mut record.meta);
         }
         record
+    }
+
+    /// Where the dice come from. It holds the secret: while the game goes on, only for a file of those who play it.
+    pub fn dice_source(&self) -> DiceSource {
+        DiceSource { secret: self.secret, contributions: self.contributions(), given: self.given }
     }
 
     fn contributions(&self) -> Vec<Option<Contribution>> {

@@ -5,9 +5,11 @@ use crate::failure::{Failure, text};
 use crate::narration;
 use crate::screen::{Screen, width};
 use crate::terminal::{Page, Terminal};
+use bots::Brain;
 use engine::{At, Game, Seat};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
+use table::{Table, advise};
 
 /// What a person wants.
 pub(super) enum Answer<M> {
@@ -24,23 +26,21 @@ const MANY: usize = 12;
 /// How many worlds are looked at to find out what a player can know.
 const WORLDS: usize = 8;
 
-/// How much thought goes into a hint.
-const HINT: bots::Budget = bots::Budget { moves: 12, playouts: 200, turns: 2 };
-
 /// The commands, for completion.
 const COMMANDS: [&str; 10] = ["?", "hint", "why ", "rule ", "board", "log", "undo", "save", "help", "quit"];
 
 /// Asks until the answer is something to do.
-pub(super) fn ask<G: Terminal>(session: &mut Session<'_, G>, seat: Seat) -> Result<Answer<G::Move>, Failure> {
+pub(super) fn ask<T: Terminal>(
+    session: &mut Session<'_, T>,
+    seat: Seat,
+) -> Result<Answer<<T::Game as Game>::Move>, Failure> {
     let screen = session.screen;
-    let state = session.record.history.state().clone();
+    let state = session.history().state().clone();
     let mut moves = Vec::new();
     state.legal_moves(&mut moves);
     let notations: Vec<String> = moves.iter().map(|&mv| state.notation(mv)).collect();
-    let prompt = format!(
-        "{} ",
-        screen.of_seat(seat, format_args!("{}>", screen.words.player(seat, &session.record.names)))
-    );
+    let prompt =
+        format!("{} ", screen.of_seat(seat, format_args!("{}>", screen.words.player(seat, &session.names))));
     loop {
         let offers = notations.iter().cloned().chain(COMMANDS.map(str::to_owned)).collect();
         let Some(line) = session.input.ask(screen, &prompt, offers)? else { return Ok(Answer::Quit) };
@@ -50,10 +50,11 @@ pub(super) fn ask<G: Terminal>(session: &mut Session<'_, G>, seat: Seat) -> Resu
         match command {
             "" => screen.line(screen.dim(screen.text("cli-hint"))),
             "?" | "moves" => screen.put(list(&state, &moves, &notations, rest, &page)),
-            "hint" => screen.put(hint(&state, seat, &page)),
+            "hint" => screen.put(hint(session.host.table(), seat, &page)),
             "why" => screen.line(why(&state, rest, &page)),
             "rule" => screen.line(
-                rule::<G>(rest).unwrap_or_else(|| screen.say("cli-no-such-rule", &[("found", text(rest))])),
+                rule::<T::Game>(rest, screen)
+                    .unwrap_or_else(|| screen.say("cli-no-such-rule", &[("found", text(rest))])),
             ),
             "log" => log(session, seat),
             "help" => screen.line(screen.text("cli-help")),
@@ -91,14 +92,14 @@ fn pointed(line: &str, at: &At<impl engine::Message>, page: &Page<'_>) -> String
 }
 
 /// The best three moves, how good they are, and what they are for.
-fn hint<G: Terminal>(state: &G, seat: Seat, page: &Page<'_>) -> String {
+fn hint<G: Brain>(table: &Table<G>, seat: Seat, page: &Page<'_>) -> String {
     let screen = page.screen;
     let mut said = String::new();
-    for hint in bots::hints(state, seat, HINT, 1, bots::cores(), &|| false) {
+    for advice in advise(table.history().state(), seat, table.bot_seed(), &|| false) {
         let args = [
-            ("move", text(screen.bold(state.notation(hint.mv)))),
-            ("chance", text(format_args!("{}%", screen.words.decimal(hint.chance * 100.0, 0)))),
-            ("purpose", text(screen.words.say(&hint.purpose, page.names))),
+            ("move", text(screen.bold(advice.mv))),
+            ("chance", text(format_args!("{}%", advice.chance))),
+            ("purpose", text(screen.words.say(&advice.purpose, page.names))),
         ];
         said.push_str(&screen.wrap(&format!("  {}", screen.say("cli-advice", &args)), 4));
         said.push('\n');
@@ -244,17 +245,14 @@ impl Group<'_> {
 }
 
 /// The rule with this number, as the rules have it.
-fn rule<G: Terminal>(number: &str) -> Option<String> {
-    let head = format!("- {}. ", number.to_uppercase());
-    let start = G::RULES_TEXT.find(&format!("\n{head}"))? + 3;
-    let rule = &G::RULES_TEXT[start..];
-    let end = rule.find("\n-").into_iter().chain(rule.find("\n\n")).min().unwrap_or(rule.len());
-    Some(rule[..end].trim_end().to_owned())
+fn rule<G: Game>(number: &str, screen: &Screen) -> Option<String> {
+    let rule = words::rules::rule(screen.words.lang(), G::ID, &number.to_uppercase())?;
+    Some(screen.wrap(&format!("{}. {}", rule.number, rule.text), 0))
 }
 
 /// All that happened, as this player may know it.
-fn log<G: Terminal>(session: &Session<'_, G>, seat: Seat) {
-    let history = &session.record.history;
+fn log<T: Terminal>(session: &Session<'_, T>, seat: Seat) {
+    let history = session.history();
     let page = session.page(seat.into());
     for (ply, events) in history.plies().iter().zip(narration::events_of(history)) {
         session.screen.line(narration::ply_line(ply, &events, &page));

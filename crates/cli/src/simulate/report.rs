@@ -6,7 +6,7 @@ use crate::screen::{Screen, columns};
 use crate::spread::Spread;
 use crate::terminal::{Measure, Terminal};
 use bots::Level;
-use engine::{Arg, Seat};
+use engine::{Arg, Game, Seat};
 use serde::Serialize;
 
 /// What is known about the games so far.
@@ -38,25 +38,25 @@ struct Row {
 }
 
 impl Report {
-    pub(super) fn new<G: Terminal>(levels: &[Level], seed: u64) -> Report {
+    pub(super) fn new<T: Terminal>(levels: &[Level], seed: u64) -> Report {
         let spreads =
             |ids: &mut dyn Iterator<Item = &'static str>| ids.map(|id| (id, Spread::default())).collect();
         let row = |bot| Row {
             bot,
             won: 0.0,
             total: Spread::default(),
-            headings: spreads(&mut G::HEADINGS.iter().copied()),
+            headings: spreads(&mut T::Game::HEADINGS.iter().copied()),
             sixtieths: 0,
         };
         Report {
-            game: G::ID,
-            rules: G::RULES,
+            game: T::Game::ID,
+            rules: T::Game::RULES,
             games: 0,
             seed,
             rows: levels.iter().map(|level| Some(level.id())).chain([None]).map(row).collect(),
             plies: Spread::default(),
             turns: Spread::default(),
-            measures: spreads(&mut G::MEASURES.iter().map(|measure| measure.id)),
+            measures: spreads(&mut T::MEASURES.iter().map(|measure| measure.id)),
         }
     }
 
@@ -88,7 +88,7 @@ impl Report {
         serde_json::to_string_pretty(self).expect("a report is plain data")
     }
 
-    pub(super) fn to_text<G: Terminal>(&self, screen: &Screen) -> String {
+    pub(super) fn to_text<T: Terminal>(&self, screen: &Screen) -> String {
         let args = [
             ("game", text(screen.text(self.game))),
             ("games", Arg::Number(self.games as i64)),
@@ -99,7 +99,7 @@ impl Report {
         lines.push(String::new());
         lines.extend(self.headings(screen));
         lines.push(String::new());
-        lines.extend(self.lengths::<G>(screen));
+        lines.extend(self.lengths::<T>(screen));
         lines.join("\n")
     }
 
@@ -132,12 +132,12 @@ impl Report {
         columns(&rows, 1)
     }
 
-    fn lengths<G: Terminal>(&self, screen: &Screen) -> Vec<String> {
+    fn lengths<T: Terminal>(&self, screen: &Screen) -> Vec<String> {
         let mut rows = vec![head(screen, "cli-per-game", &["cli-mean", "cli-sd", "cli-min", "cli-max"])];
         for (id, spread) in [("cli-plies", &self.plies), ("cli-turns", &self.turns)] {
             rows.push([vec![screen.text(id)], spread_cells(spread, screen)].concat());
         }
-        for (Measure { id, share }, (_, spread)) in G::MEASURES.iter().zip(&self.measures) {
+        for (Measure { id, share }, (_, spread)) in T::MEASURES.iter().zip(&self.measures) {
             let cells =
                 if *share { vec![percent(spread.mean(), screen)] } else { spread_cells(spread, screen) };
             rows.push([vec![screen.text(id)], cells].concat());

@@ -32,6 +32,11 @@ help-play-villagers-examples =
       piazza play villagers --solo normal           allein gegen die Gräfin
       piazza play villagers --seat human:Anna --seat human:Bruno --record abend.txt
       piazza play villagers --resume abend.txt
+help-play-game = { $title } spielen
+help-play-game-examples =
+    Beispiele:
+      piazza play { $game }                         du gegen Bots
+      piazza play { $game } --resume abend.txt
 help-simulate = Bots viele Partien spielen lassen und sehen, was herauskommt
 help-simulate-examples =
     Beispiele:
@@ -48,6 +53,10 @@ help-simulate-villagers-examples =
       piazza simulate villagers --players 4 --games 1000 --seed 7
       piazza simulate villagers --solo expert --games 500
       piazza simulate villagers --games 20 --records partien.txt
+help-simulate-game = Bots viele Partien { $title } spielen lassen
+help-simulate-game-examples =
+    Beispiele:
+      piazza simulate { $game } --games 100 --seed 7
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt ansehen
 help-replay-examples =
     Beispiele:
@@ -71,7 +80,7 @@ help-bench-examples =
 help-option-help = Diese Hilfe zeigen
 help-option-version = Die Version zeigen
 help-option-lang = Die Sprache: en, de oder it (sonst die des Systems)
-help-option-players = Wie viele spielen (sonst 3, oder so viele, wie --seat angibt)
+help-option-players = Wie viele spielen (sonst { $usual }, oder so viele, wie --seat angibt)
 help-option-seat = Wer als Nächstes sitzt: human, human:NAME, BOT oder BOT:NAME; einmal für jeden Platz. Die anderen Plätze bekommen Bots
 help-option-bot = Der Bot auf allen anderen Plätzen: { $bots }
 help-option-bots = Die Bots nach Plätzen, durch Kommas getrennt, immer wieder rund um den Tisch: { $bots }
@@ -82,6 +91,7 @@ help-option-records = Die Aufzeichnungen aller Partien in diese Datei schreiben
 help-option-first = Die Nummer des Platzes, der beginnt (sonst entscheidet der Zufall)
 help-option-solo = Allein gegen die Gräfin spielen: novice, normal oder expert
 help-option-manual-income = Einnahmen kommen nicht von selbst: Wer sie vergisst, verliert sie
+help-option-setup = Eine Option dieses Spiels
 help-option-tiles = Mit den Dorftafeln aus dieser Datei spielen
 help-option-games = Wie viele Partien (sonst 1000)
 help-option-json = Das Ergebnis als JSON ausgeben
@@ -94,7 +104,7 @@ help-option-check = Nur prüfen, ob jede Partie in der Datei den Regeln folgt
 
 ## Spielen
 cli-which-game = Welches Spiel? [1]
-cli-how-many-players = Wie viele Spieler, 2 bis 5? [3]
+cli-how-many-players = Wie viele Spieler, { $least } bis { $most }? [{ $usual }]
 cli-your-name = Wie heißt du?
 cli-nothing-played = Es wurde nichts gespielt.
 cli-greeting = Schreib einen Zug, ? für alle Züge oder help für Hilfe. Die Tabulatortaste ergänzt.
@@ -222,6 +232,10 @@ help-arena-villagers-examples =
     Beispiele:
       piazza arena villagers --bots medium,hard --games 1000
       piazza arena villagers --solo expert --bots hard,master --games 500 --json
+help-arena-game = Bots gegen Bots in { $title }
+help-arena-game-examples =
+    Beispiele:
+      piazza arena { $game } --bots medium,hard --games 1000
 help-analyse = Glück und Können in einer aufgezeichneten Partie unterscheiden
 help-analyse-examples =
     Beispiele:

@@ -32,6 +32,11 @@ help-play-villagers-examples =
       piazza play villagers --solo normal           alone against the Countess
       piazza play villagers --seat human:Anna --seat human:Bruno --record evening.txt
       piazza play villagers --resume evening.txt
+help-play-game = Play { $title }
+help-play-game-examples =
+    Examples:
+      piazza play { $game }                         you against bots
+      piazza play { $game } --resume evening.txt
 help-simulate = Let bots play many games, and summarise the results
 help-simulate-examples =
     Examples:
@@ -49,6 +54,10 @@ help-simulate-villagers-examples =
       piazza simulate villagers --players 4 --games 1000 --seed 7
       piazza simulate villagers --solo expert --games 500
       piazza simulate villagers --games 20 --records games.txt
+help-simulate-game = Let bots play many games of { $title }
+help-simulate-game-examples =
+    Examples:
+      piazza simulate { $game } --games 100 --seed 7
 help-replay = Step through a recorded game
 help-replay-examples =
     Examples:
@@ -72,7 +81,7 @@ help-bench-examples =
 help-option-help = Print this help
 help-option-version = Print the version
 help-option-lang = The language: en, de or it (default: the system's)
-help-option-players = The number of players (default: 3, or the number of --seat options)
+help-option-players = The number of players (default: { $usual }, or the number of --seat options)
 help-option-seat = Who sits next: human, human:NAME, BOT or BOT:NAME; once for each seat. Bots take the other seats
 help-option-bot = The bot on all other seats: { $bots }
 help-option-bots = The bots by seat, separated by commas; repeated if there are more seats: { $bots }
@@ -83,6 +92,7 @@ help-option-records = Write the records of all games to this file
 help-option-first = The number of the seat that begins (default: random)
 help-option-solo = Play alone against the Countess: novice, normal or expert
 help-option-manual-income = Don't take income automatically: if you forget it, you lose it
+help-option-setup = An option of this game
 help-option-tiles = Play with the village tiles in this file
 help-option-games = The number of games (default: 1000)
 help-option-json = Print the result as JSON
@@ -95,7 +105,7 @@ help-option-check = Only check that every game in the file follows the rules
 
 ## Playing
 cli-which-game = Which game? [1]
-cli-how-many-players = How many players, 2 to 5? [3]
+cli-how-many-players = How many players, { $least } to { $most }? [{ $usual }]
 cli-your-name = What is your name?
 cli-nothing-played = Nothing was played.
 cli-greeting = Type a move, ? for all moves, or help for help. Tab completes.
@@ -223,6 +233,10 @@ help-arena-villagers-examples =
     Examples:
       piazza arena villagers --bots medium,hard --games 1000
       piazza arena villagers --solo expert --bots hard,master --games 500 --json
+help-arena-game = Compare bots in { $title }
+help-arena-game-examples =
+    Examples:
+      piazza arena { $game } --bots medium,hard --games 1000
 help-analyse = Tell luck from skill in a recorded game
 help-analyse-examples =
     Examples:

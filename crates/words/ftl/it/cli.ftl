@@ -32,6 +32,11 @@ help-play-villagers-examples =
       piazza play villagers --solo normal           da soli contro la Contessa
       piazza play villagers --seat human:Anna --seat human:Bruno --record serata.txt
       piazza play villagers --resume serata.txt
+help-play-game = Giocare a { $title }
+help-play-game-examples =
+    Esempi:
+      piazza play { $game }                         tu contro i bot
+      piazza play { $game } --resume serata.txt
 help-simulate = Far giocare molte partite ai bot e vedere che cosa ne risulta
 help-simulate-examples =
     Esempi:
@@ -48,6 +53,10 @@ help-simulate-villagers-examples =
       piazza simulate villagers --players 4 --games 1000 --seed 7
       piazza simulate villagers --solo expert --games 500
       piazza simulate villagers --games 20 --records partite.txt
+help-simulate-game = Far giocare ai bot molte partite a { $title }
+help-simulate-game-examples =
+    Esempi:
+      piazza simulate { $game } --games 100 --seed 7
 help-replay = Rivedere una partita registrata passo per passo
 help-replay-examples =
     Esempi:
@@ -71,7 +80,7 @@ help-bench-examples =
 help-option-help = Mostra questo aiuto
 help-option-version = Mostra la versione
 help-option-lang = La lingua: en, de o it (altrimenti quella del sistema)
-help-option-players = Quanti giocano (altrimenti 3, o quanti ne indica --seat)
+help-option-players = Quanti giocano (altrimenti { $usual }, o quanti ne indica --seat)
 help-option-seat = Chi siede al prossimo posto: human, human:NOME, BOT o BOT:NOME; una volta per ogni posto. Gli altri posti vanno ai bot
 help-option-bot = Il bot a tutti gli altri posti: { $bots }
 help-option-bots = I bot, posto per posto, separati da virgole, ripetuti intorno al tavolo: { $bots }
@@ -82,6 +91,7 @@ help-option-records = Scrivi in questo file le registrazioni di tutte le partite
 help-option-first = Il numero del posto che comincia (altrimenti a caso)
 help-option-solo = Gioca da solo contro la Contessa: novice, normal o expert
 help-option-manual-income = Il reddito non arriva da sé: chi lo dimentica lo perde
+help-option-setup = Un'opzione di questo gioco
 help-option-tiles = Gioca con le tessere villaggio di questo file
 help-option-games = Quante partite (altrimenti 1000)
 help-option-json = Mostra il risultato in JSON
@@ -94,7 +104,7 @@ help-option-check = Controlla soltanto che ogni partita del file segua le regole
 
 ## Giocare
 cli-which-game = Quale gioco? [1]
-cli-how-many-players = Quanti giocatori, da 2 a 5? [3]
+cli-how-many-players = Quanti giocatori, da { $least } a { $most }? [{ $usual }]
 cli-your-name = Come ti chiami?
 cli-nothing-played = Non si è giocato nulla.
 cli-greeting = Scrivi una mossa, ? per tutte le mosse, help per l'aiuto. Il tasto Tab completa.
@@ -222,6 +232,10 @@ help-arena-villagers-examples =
     Esempi:
       piazza arena villagers --bots medium,hard --games 1000
       piazza arena villagers --solo expert --bots hard,master --games 500 --json
+help-arena-game = Bot contro bot in { $title }
+help-arena-game-examples =
+    Esempi:
+      piazza arena { $game } --bots medium,hard --games 1000
 help-analyse = Distinguere la fortuna dall'abilità in una partita registrata
 help-analyse-examples =
     Esempi:

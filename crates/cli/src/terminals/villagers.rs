@@ -1,32 +1,18 @@
 //! Villagers in a terminal.
 
-use crate::failure::{Failure, text};
+use crate::failure::text;
 use crate::screen::{Screen, columns};
 use crate::terminal::{Measure, Page, Terminal};
 use engine::{Arg, Seat};
 use villagers::{
-    Event, Kind, Level, PhaseView, PileView, PlayerView, Setup, SetupFault, SoloView, Suit, View,
-    VillagerView, Villagers,
+    Event, Kind, PhaseView, PileView, PlayerView, Setup, SoloView, Suit, View, VillagerView, Villagers,
 };
 
-/// What can be chosen for a game of Villagers.
-#[derive(clap::Args)]
-pub(crate) struct Choices {
-    #[arg(long, value_name = "SEAT")]
-    first: Option<u8>,
-    #[arg(long, value_name = "LEVEL", value_parser = ["novice", "normal", "expert"])]
-    solo: Option<String>,
-}
+/// The terminal of Villagers.
+pub(crate) struct VillagersTerminal;
 
-/// How many play when nobody says how many.
-const PLAYERS: u8 = 3;
-
-impl Terminal for Villagers {
-    type Options = Choices;
-
-    const HIDDEN: bool = true;
-
-    const RULES_TEXT: &'static str = include_str!("../../../rules/villagers.md");
+impl Terminal for VillagersTerminal {
+    type Game = Villagers;
 
     const MEASURES: &'static [Measure] = &[
         Measure::count("villagers-measure-rounds"),
@@ -40,28 +26,6 @@ impl Terminal for Villagers {
         Measure::count("villagers-measure-basics"),
         Measure::count("villagers-measure-founders"),
     ];
-
-    fn setup(options: &Choices, players: Option<u8>, screen: &Screen) -> Result<Setup, Failure> {
-        let usage = |fault: SetupFault| Failure::usage(screen.explain(&fault, &[]));
-        let level = options.solo.as_deref().and_then(Level::of_id);
-        let seats = players.unwrap_or(if level.is_some() { 1 } else { PLAYERS });
-        let setup = match (level, seats) {
-            (Some(level), 1) => Setup::solo(level),
-            (Some(_), _) => return Err(usage(SetupFault::SoloIsForOne { seats })),
-            (None, 1) => Setup::solo(Level::Normal),
-            (None, _) => Setup::players(seats).ok_or_else(|| usage(SetupFault::Seats { seats }))?,
-        };
-        match options.first.map(|number| Seat::from_number(number).filter(|_| number <= seats)) {
-            None => Ok(setup),
-            Some(Some(seat)) => Ok(setup.first(seat)),
-            Some(None) => Err(usage(SetupFault::First { seats })),
-        }
-    }
-
-    fn tables() -> Vec<(String, Setup)> {
-        let several = (2..=5).filter_map(|players| Some((players.to_string(), Setup::players(players)?)));
-        several.chain(Level::ALL.map(|level| (level.id().to_owned(), Setup::solo(level)))).collect()
-    }
 
     fn picture(_: &Setup, view: &View, page: &Page<'_>) -> Vec<String> {
         if view.round == 0 {

@@ -4,29 +4,16 @@ use crate::failure::{Failure, read};
 use crate::screen::{Screen, columns, pad, width};
 use crate::terminal::{Measure, Page, Terminal};
 use bohemian::{Bohemian, Building, BuildingView, Dice, End, Event, Phase, Setup, Tiles, View, VillageView};
-use engine::{Arg, Seat};
+use clap::{Arg, ArgMatches, Command, value_parser};
 use std::path::{Path, PathBuf};
 
-/// What can be chosen for a game of Bohemian Villages.
-#[derive(clap::Args)]
-pub(crate) struct Choices {
-    #[arg(long, value_name = "SEAT")]
-    first: Option<u8>,
-    #[arg(long)]
-    manual_income: bool,
-    #[arg(long, value_name = "FILE")]
-    tiles: Option<PathBuf>,
-}
+const TILES: &str = "tiles";
 
-/// How many play when nobody says how many.
-const PLAYERS: u8 = 3;
+/// The terminal of Bohemian Villages.
+pub(crate) struct BohemianTerminal;
 
-impl Terminal for Bohemian {
-    type Options = Choices;
-
-    const HIDDEN: bool = false;
-
-    const RULES_TEXT: &'static str = include_str!("../../../rules/bohemian-villages.md");
+impl Terminal for BohemianTerminal {
+    type Game = Bohemian;
 
     const MEASURES: &'static [Measure] = &[
         Measure::share("bohemian-measure-end-figures"),
@@ -40,22 +27,16 @@ impl Terminal for Bohemian {
         Measure::count("bohemian-measure-glass"),
     ];
 
-    fn setup(options: &Choices, players: Option<u8>, screen: &Screen) -> Result<Setup, Failure> {
-        let usage = |fault| Failure::usage(screen.explain(&fault, &[]));
-        let unknown = |found: u8| bohemian::SetupFault::First { found: found.to_string() };
-        let first =
-            options.first.map(|number| Seat::from_number(number).ok_or_else(|| usage(unknown(number))));
-        let setup = Setup::new(players.unwrap_or(PLAYERS)).map_err(usage)?;
-        let setup = setup.with_first(first.transpose()?).map_err(usage)?;
-        let setup = setup.with_manual_income(options.manual_income);
-        match &options.tiles {
+    /// With tiles of one's own (B5).
+    fn with_options(command: Command) -> Command {
+        command.arg(Arg::new(TILES).long(TILES).value_name("FILE").value_parser(value_parser!(PathBuf)))
+    }
+
+    fn refine(setup: Setup, options: &ArgMatches, screen: &Screen) -> Result<Setup, Failure> {
+        match options.get_one::<PathBuf>(TILES) {
             Some(path) => Ok(setup.with_tiles(tiles(screen, path)?)),
             None => Ok(setup),
         }
-    }
-
-    fn tables() -> Vec<(String, Setup)> {
-        (2..=5).filter_map(|players| Some((players.to_string(), Setup::new(players).ok()?))).collect()
     }
 
     fn picture(setup: &Setup, view: &View, page: &Page<'_>) -> Vec<String> {
@@ -169,10 +150,10 @@ fn seats(view: &View, page: &Page<'_>) -> Vec<String> {
 /// The dice, and what is left to take.
 fn beside_the_board(view: &View, screen: &Screen) -> String {
     let args = [
-        ("bank", Arg::Number(view.bank.into())),
-        ("flour", Arg::Number(view.flour_left.into())),
-        ("glass", Arg::Number(view.glass_left.into())),
-        ("tiles", Arg::Number(view.tiles_left.into())),
+        ("bank", engine::Arg::Number(view.bank.into())),
+        ("flour", engine::Arg::Number(view.flour_left.into())),
+        ("glass", engine::Arg::Number(view.glass_left.into())),
+        ("tiles", engine::Arg::Number(view.tiles_left.into())),
     ];
     let dice = if view.dice.is_empty() {
         String::new()

@@ -1,6 +1,6 @@
 //! `piazza tiles check`: is a file of village tiles fit to be played with?
 
-use crate::bohemian::tiles;
+use super::bohemian::tiles;
 use crate::failure::{Failure, text};
 use crate::screen::{Screen, columns};
 use bohemian::Building;
