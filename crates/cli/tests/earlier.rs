@@ -67,6 +67,19 @@ fn every_record_replays_to_the_same_end() {
     assert!(seen.into_iter().all(|records| records >= 8), "{seen:?}");
 }
 
+/// Else nothing would tell that old games are replayed by their own rules.
+#[test]
+fn some_records_would_be_other_games_by_newer_rules() {
+    for name in ["bohemian-3", "countess-dealt-by-mood-swing", "countess-empty-reserve"] {
+        let text = read(&folder("records").join(format!("{name}.txt"))).replace("\nrules 1\n", "\nrules 2\n");
+        let differs = match engine::game_of(&text) {
+            Some(Bohemian::ID) => Record::<Bohemian>::parse(&text).is_err(),
+            _ => Record::<Villagers>::parse(&text).is_err(),
+        };
+        assert!(differs, "{name}");
+    }
+}
+
 #[test]
 fn the_dice_of_every_game_at_a_table_are_drawn_again() {
     for path in ["sqlite", "postgres"].into_iter().flat_map(records) {
