@@ -74,6 +74,8 @@ async fn connect(api: &Api, table: TableId, token: Option<&str>) -> Result<Socke
 async fn play_somewhere(apis: Vec<Api>, seat: Seated) -> Vec<String> {
     let mut acked = Vec::new();
     let mut asked: Option<FromClient> = None;
+    // Another node may not know yet what this one has done: its view is of no use then.
+    let mut done = 0;
     for api in apis.iter().cycle() {
         let Ok(mut socket) = connect(api, seat.table, Some(&seat.token)).await else {
             tokio::time::sleep(Duration::from_millis(50)).await;
@@ -85,7 +87,7 @@ async fn play_somewhere(apis: Vec<Api>, seat: Seated) -> Vec<String> {
             continue;
         }
         // The view may come before the word that what was asked again is done, or after it.
-        let (mut done, mut turn) = (0, None);
+        let mut turn = None;
         while let Ok(heard) = socket.next::<Heard>().await {
             match heard {
                 ToClient::Ack { version, .. } => {

@@ -96,7 +96,8 @@ async fn who_stands_up_looks_on_and_a_token_of_old_is_forgotten() {
     let (house, browser) = arrive(Size::Desktop, "en").await;
     open_table(&browser, &house, 1).await;
     let seat = "Object.keys(localStorage).find((key) => key.startsWith('piazza.seat.'))";
-    browser.wait_until(&format!("{seat} && document.querySelector('.place .button.quiet')")).await;
+    let sits = format!("!!({seat} && document.querySelector('.place .button.quiet'))");
+    browser.wait_until(&sits).await;
     let kept =
         browser.eval(&format!("(() => {{ const key = {seat}; return [key, localStorage[key]]; }})()")).await;
     browser.click(".place .button.quiet").await;
@@ -107,6 +108,6 @@ async fn who_stands_up_looks_on_and_a_token_of_old_is_forgotten() {
     browser.wait_until(&format!("!{seat}")).await;
     // The page is not blank: a seat is offered, and can be taken.
     browser.click_text("Sit here").await;
-    browser.wait_until(&format!("{seat} && document.querySelector('.place .button.quiet')")).await;
+    browser.wait_until(&sits).await;
     browser.assert_fine().await;
 }
