@@ -5,13 +5,13 @@ use crate::{cargo, root, services};
 
 /// Builds what the tests look at, and runs them: two browsers at a time, more would wait for each other.
 pub(crate) fn test() -> crate::Result {
-    prepare()?;
+    prepare(Build::Test)?;
     run(&["test", "--quiet", "--package", "browser-tests", "--", "--test-threads", "2"])
 }
 
 /// Takes the pictures in `docs/screenshots`.
 pub(crate) fn screenshots() -> crate::Result {
-    prepare()?;
+    prepare(Build::Release)?;
     let folder = root().join("docs/screenshots");
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut take = cargo(&["run", "--quiet", "--package", "browser-tests", "--bin", "screenshots", "--"]);
@@ -21,14 +21,14 @@ pub(crate) fn screenshots() -> crate::Result {
 
 /// Measures what a visitor feels: bytes, seconds, the time until a click is drawn.
 pub(crate) fn measure() -> crate::Result {
-    prepare()?;
+    prepare(Build::Release)?;
     run(&["run", "--quiet", "--package", "browser-tests", "--bin", "measure"])
 }
 
 /// The browser, the client, the program.
-fn prepare() -> crate::Result {
+fn prepare(build: Build) -> crate::Result {
     services::browser()?;
-    client::build(Build::Release)?;
+    client::build(build)?;
     run(&["build", "--quiet", "--package", "cli"])
 }
 

@@ -4,6 +4,7 @@ use crate::live::LiveRegion;
 use crate::settings::{Theme, settings};
 use crate::text::t;
 use crate::toast::Toasts;
+use games::GameId;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use leptos_router::hooks::use_location;
@@ -24,7 +25,7 @@ pub(crate) fn Frame(children: Children) -> impl IntoView {
             </A>
             <nav aria-label=t!("web-pages")>
                 <A href="/lobby">{t!("web-lobby")}</A>
-                <A href="/rules/bohemian">{t!("web-rules")}</A>
+                <A href=format!("/rules/{}", GameId::all()[0].id())>{t!("web-rules")}</A>
                 <A href="/replay">{t!("web-replay")}</A>
                 <A href="/settings">{t!("web-settings")}</A>
             </nav>

@@ -34,7 +34,8 @@ impl<G: Brain> Board for Plain<G> {
 
     fn actions(session: Session<G>) -> AnyView {
         let button = move |mv: G::Move| {
-            let text = session.view.with_untracked(|view| G::notation_from(view.as_ref()?.game.as_ref()?, mv));
+            let text =
+                session.view.with_untracked(|view| G::notation_from(view.as_ref()?.game.as_ref()?, mv));
             view! { <button class="button" on:click=move |_| session.choose(mv)>{text}</button> }
         };
         view! {

@@ -85,8 +85,8 @@ impl List<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::demo::{Race, RaceSetup};
-    use engine::{History, Ply, Viewer};
+    use engine::{History, Ply, Seat, Viewer};
+    use race::{Chance, Race, Setup};
     use serde_json::json;
     use words::{Lang, Words};
 
@@ -96,10 +96,12 @@ mod tests {
 
     #[test]
     fn a_game_without_a_terminal_of_its_own_is_shown_as_a_list() {
-        let mut history = History::<Race>::new(RaceSetup::default());
-        history.push(Ply::Chance(6), &mut ()).unwrap();
-        let view = history.state().view(Viewer::Spectator);
-        assert_eq!(picture::<Race>(&view, &screen()), ["  at  0, 0", "  die  6"]);
+        let mut history = History::<Race>::new(Setup::default());
+        history.push(Ply::Chance(Chance::Deal(vec![3, 5])), &mut ()).unwrap();
+        history.push(Ply::Chance(Chance::Roll(6)), &mut ()).unwrap();
+        let shown = picture::<Race>(&history.state().view(Viewer::Seat(Seat::new(0))), &screen()).join("\n");
+        assert!(shown.contains("goal  10") && shown.contains("die  6"), "{shown}");
+        assert!(shown.contains("hand  3") && !shown.contains("hand  5"), "{shown}");
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use crate::harness::*;
 use bohemian::Bohemian;
 use boon::{Compiler, SchemaIndex, Schemas};
-use serde_json::{Value, json};
 use client::{Api, Socket};
+use serde_json::{Value, json};
 use std::sync::Arc;
 use wire::{FromClient, ToClientOf};
 
