@@ -199,9 +199,8 @@ impl Game for Race {
         let fits = match outcome {
             Chance::Roll(die) => self.is_dealt() && (1..=6).contains(die),
             Chance::Deal(cards) => {
-                let distinct = |card: &u8| cards.iter().filter(|other| *other == card).count() == 1;
-                let valid = |card: &u8| (1..=6).contains(card) && distinct(card);
-                !self.is_dealt() && cards.len() == self.runners.len() && cards.iter().all(valid)
+                let distinct = (1..=6).filter(|card| cards.contains(card)).count();
+                !self.is_dealt() && cards.len() == self.runners.len() && cards.len() == distinct
             }
         };
         if fits { Ok(()) } else { Err(Fault::NotPossible) }

@@ -32,6 +32,7 @@ fn whole_game<G: Game<View: DeserializeOwned>>() {
 fn a_whole_game_against_a_bot_is_kept() {
     whole_game::<Bohemian>();
     whole_game::<Villagers>();
+    whole_game::<race::Race>();
 }
 
 #[test]

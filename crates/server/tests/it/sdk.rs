@@ -92,6 +92,18 @@ async fn a_bot_plays_a_game_of_either_kind_by_its_types() {
     assert_ne!(house.api.rematch(&villagers).await.unwrap().table, villagers.table);
 }
 
+/// The demo game is registered by one line, and nothing in the server names it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_third_game_is_played_over_sockets_and_verified() {
+    let house = House::open().await;
+    let seat = with_a_bot(&house.api, "race").await;
+    let table = house.api.play::<race::View>(&seat).with_pace(std::time::Duration::ZERO);
+    assert!(in_time(play_first_moves(table)).await.unwrap() > 1);
+    let record = house.api.record(seat.table).await.unwrap();
+    let record = engine::Record::<race::Race>::parse(&record).unwrap();
+    assert!(table::verify(&record).unwrap().0 > 2, "the deal and some rolls");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_whose_connection_breaks_again_and_again_plays_every_move_once() {
     let house = House::open().await;
