@@ -191,7 +191,7 @@ fn many_cores_find_what_one_finds() {
 /// The same record gives the same review everywhere: these are the bits of one.
 #[test]
 fn a_review_is_the_same_on_every_machine() {
-    let game = played(&Setup::new(2).unwrap(), &[Level::Easy, Level::Hard], 3);
+    let game = played(&Setup::by_rules(1, 2).unwrap(), &[Level::Easy, Level::Hard], 3);
     let report = analysed(&game);
     let chances = report.plies.iter().flat_map(|ply| &ply.chances);
     let mark = chances.fold(0u64, |mark, chance| mark.rotate_left(5) ^ chance.to_bits());

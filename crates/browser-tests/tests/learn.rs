@@ -190,7 +190,7 @@ async fn the_deal_of_the_day_counts_once_and_is_the_same_again_and_is_remembered
 fn same_natively(plies: &Value) {
     use games::think;
     use house::{Deal, House, Order, Report};
-    use wire::FromClient;
+    use wire::Request;
     let plies: Vec<String> = serde_json::from_value(plies.clone()).expect("plies");
     let deal = Deal::of(WEDNESDAY.parse().expect("a day"));
     let (mut house, mut log) = (House::default(), Vec::new());
@@ -208,14 +208,14 @@ fn same_natively(plies: &Value) {
     let mut id = || format!("x{}", requests.next().unwrap_or(0)).parse().expect("an id");
     let me = wire::http::SitDown { name: "Ida".into(), seat: None, contribution: None };
     let hello =
-        FromClient::Hello { token: Some("1".into()), since: None, lang: None, views: wire::Views::Always };
+        Request::Hello { token: Some("1".into()), since: None, lang: None, views: wire::Views::Always };
     hear(house.hear(Order::Open(deal.kept()), 0));
     hear(house.hear(Order::Sit(me), 0));
     for (seat, level) in (2..).zip(&deal.bots) {
-        hear(house.hear(Order::Say(FromClient::SeatBot { id: id(), seat, level: level.to_string() }), 0));
+        hear(house.hear(Order::Say(Request::SeatBot { id: id(), seat, level: level.to_string() }), 0));
     }
     hear(house.hear(Order::Say(hello), 0));
-    let mut played = hear(house.hear(Order::Say(FromClient::Start { id: id() }), 0));
+    let mut played = hear(house.hear(Order::Say(Request::Start { id: id() }), 0));
     while played < plies.len() {
         let next = if let Some(job) = house.job(0) {
             let thought = think(&job, &|| false).expect("a bot has a move");
@@ -223,7 +223,7 @@ fn same_natively(plies: &Value) {
             house.tick(1_000_000)
         } else {
             let mv = plies[played].strip_prefix("1 ").expect("my move").to_owned();
-            house.hear(Order::Say(FromClient::Play { id: id(), mv }), 0)
+            house.hear(Order::Say(Request::Play { id: id(), mv }), 0)
         };
         played = hear(next);
     }

@@ -13,7 +13,7 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use villagers::Villagers;
-use wire::{FromClient, TableId, Views};
+use wire::{Request, TableId, Views};
 
 const PASSPHRASE: &str = "a fixture, no secret";
 
@@ -117,7 +117,7 @@ impl Server {
 
     /// What was said at a table, and by whom.
     async fn chat(&self, table: TableId) -> Vec<(String, String)> {
-        let hello = FromClient::Hello { token: None, since: None, lang: None, views: Views::Always };
+        let hello = Request::Hello { token: None, since: None, lang: None, views: Views::Always };
         let mut socket = self.api.socket(table, &hello).await.unwrap();
         let view: Value = serde_json::from_str(&socket.next_text().await.unwrap()).unwrap();
         let text = |value: &Value| value.as_str().unwrap().to_owned();

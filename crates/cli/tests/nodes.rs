@@ -2,7 +2,7 @@
 
 mod services;
 
-use client::{Api, NewTable, Socket, TableView, ToClient};
+use client::{Api, NewTable, Socket, TableView, Update};
 use services::{Nats, Postgres};
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader};
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::Stage;
 use wire::http::Seated;
-use wire::{AskId, FromClient, TableId, Views};
+use wire::{Request, RequestId, TableId, Views};
 
 /// Nothing that is waited for takes so long, unless it never comes.
 const PATIENCE: Duration = Duration::from_mins(2);
@@ -50,9 +50,9 @@ impl Drop for Node {
     }
 }
 
-type Heard = ToClient<TableView<serde_json::Value>>;
+type Heard = Update<TableView<serde_json::Value>>;
 
-fn id() -> AskId {
+fn id() -> RequestId {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     format!("n{}", NEXT.fetch_add(1, Ordering::Relaxed)).parse().unwrap()
 }
@@ -60,20 +60,20 @@ fn id() -> AskId {
 async fn started(api: &Api) -> [Seated; 2] {
     let table = api.make(&NewTable::new("bohemian", 2)).await.unwrap().table;
     let seats = [api.sit(table, "Anna").await.unwrap(), api.sit(table, "Ben").await.unwrap()];
-    api.act(&seats[0], &FromClient::Start { id: id() }).await.unwrap();
+    api.act(&seats[0], &Request::Start { id: id() }).await.unwrap();
     seats
 }
 
 async fn connect(api: &Api, table: TableId, token: Option<&str>) -> Result<Socket, client::Error> {
     let token = token.map(str::to_owned);
-    api.socket(table, &FromClient::Hello { token, since: None, lang: None, views: Views::Always }).await
+    api.socket(table, &Request::Hello { token, since: None, lang: None, views: Views::Always }).await
 }
 
 /// Plays a seat to the end, on whichever of the nodes answers; whatever was not acknowledged is asked for again. Gives
 /// the ids of all that was acknowledged.
 async fn play_somewhere(apis: Vec<Api>, seat: Seated) -> Vec<String> {
     let mut acked = Vec::new();
-    let mut asked: Option<FromClient> = None;
+    let mut asked: Option<Request> = None;
     // Another node may not know yet what this one has done: its view is of no use then.
     let mut done = 0;
     for api in apis.iter().cycle() {
@@ -90,13 +90,13 @@ async fn play_somewhere(apis: Vec<Api>, seat: Seated) -> Vec<String> {
         let mut turn = None;
         while let Ok(heard) = socket.next::<Heard>().await {
             match heard {
-                ToClient::Ack { version, .. } => {
+                Update::Ack { version, .. } => {
                     acked.extend(asked.take().and_then(|asked| asked.id().map(|id| id.as_str().to_owned())));
                     done = version;
                 }
-                ToClient::Refused { why, .. } if why.sentence.id == "server-unavailable" => break,
-                ToClient::Refused { .. } => panic!("{heard:?}"),
-                ToClient::View { version, view, .. } | ToClient::News { version, view: Some(view), .. } => {
+                Update::Refused { why, .. } if why.sentence.id == "server-unavailable" => break,
+                Update::Refused { .. } => panic!("{heard:?}"),
+                Update::View { version, view, .. } | Update::News { version, view: Some(view), .. } => {
                     if view.stage == Stage::Over {
                         return acked;
                     }
@@ -107,7 +107,7 @@ async fn play_somewhere(apis: Vec<Api>, seat: Seated) -> Vec<String> {
             if asked.is_none()
                 && let Some((mv, _)) = turn.take_if(|(_, version)| *version >= done)
             {
-                let said = FromClient::Play { id: id(), mv };
+                let said = Request::Play { id: id(), mv };
                 asked = Some(said.clone());
                 if socket.say(&said).await.is_err() {
                     break;
@@ -123,7 +123,7 @@ async fn well_begun(api: &Api, table: TableId) {
     let mut socket = connect(api, table, None).await.unwrap();
     loop {
         match socket.next::<Heard>().await.unwrap() {
-            ToClient::View { version, .. } | ToClient::News { version, .. } if version >= 30 => return,
+            Update::View { version, .. } | Update::News { version, .. } if version >= 30 => return,
             _ => {}
         }
     }

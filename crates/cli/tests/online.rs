@@ -3,11 +3,11 @@
 use bohemian::Bohemian;
 use engine::{Seat, Turn, Viewer};
 use std::path::Path;
-use std::process::{Command, Output};
-use table::{Action, Contribution, Pace, Secret, Stage, Table};
+use std::process::Output;
+use table::{Command, Contribution, Pace, Secret, Stage, Table};
 
 fn piazza(args: &[&str], folder: &Path) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_piazza"));
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_piazza"));
     command.args(["--lang", "en"]).args(args).current_dir(folder).output().unwrap()
 }
 
@@ -21,13 +21,13 @@ fn record() -> String {
     let mut table = Table::<Bohemian>::new(setup, Pace::Unhurried, Secret::new([7; 32]));
     for seat in Seat::all(2) {
         let contribution = Contribution::new([seat.number(); 32]);
-        table.act(Action::Sit { seat, name: "Somebody".into(), contribution }, 0).unwrap();
+        table.act(Command::Sit { seat, name: "Somebody".into(), contribution }, 0).unwrap();
     }
-    table.act(Action::Start, 0).unwrap();
+    table.act(Command::Start, 0).unwrap();
     while table.stage() == Stage::Playing {
         let Turn::Seat(seat) = table.turn() else { unreachable!("a seat has to act") };
         let mv = table.view(Viewer::Seat(seat), 0).moves[0].clone();
-        table.act(Action::Play { seat, mv }, 0).unwrap();
+        table.act(Command::Play { seat, mv }, 0).unwrap();
     }
     table.record().to_text()
 }

@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use wire::http::{Card, Done, Made, NewTable, Seated, Shown, SitDown};
-use wire::{AskId, FromClient, TableId};
+use wire::{Request, RequestId, TableId};
 
 /// How long a request that can be made again is made again.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -23,7 +23,7 @@ pub struct Api {
 }
 
 /// An id that was not used before: in this program, and most likely anywhere.
-pub fn fresh_id() -> AskId {
+pub fn fresh_id() -> RequestId {
     static RUN: LazyLock<u64> = LazyLock::new(|| getrandom::u64().unwrap_or_default());
     static NEXT: AtomicU64 = AtomicU64::new(1);
     let text = format!("{:x}-{}", *RUN, NEXT.fetch_add(1, Ordering::Relaxed));
@@ -139,18 +139,18 @@ impl Api {
     }
 
     /// Does from a seat whatever can be said over a socket.
-    pub async fn act(&self, seat: &Seated, said: &FromClient) -> Result<Done, Error> {
+    pub async fn act(&self, seat: &Seated, said: &Request) -> Result<Done, Error> {
         self.post_surely(&format!("/api/tables/{}/actions", seat.table), Some(&seat.token), said).await
     }
 
     /// Puts a bot of the house on an open seat, by its number.
     pub async fn seat_bot(&self, by: &Seated, seat: u8, level: &str) -> Result<Done, Error> {
-        self.act(by, &FromClient::SeatBot { id: fresh_id(), seat, level: level.to_owned() }).await
+        self.act(by, &Request::SeatBot { id: fresh_id(), seat, level: level.to_owned() }).await
     }
 
     /// Begins the game.
     pub async fn start(&self, by: &Seated) -> Result<Done, Error> {
-        self.act(by, &FromClient::Start { id: fresh_id() }).await
+        self.act(by, &Request::Start { id: fresh_id() }).await
     }
 
     /// The record of a game that is over.
@@ -174,7 +174,7 @@ impl Api {
     }
 
     /// Opens a bare socket of a table, and says hello.
-    pub async fn socket(&self, table: TableId, hello: &FromClient) -> Result<Socket, Error> {
+    pub async fn socket(&self, table: TableId, hello: &Request) -> Result<Socket, Error> {
         let url = format!("{}/api/tables/{table}/socket", self.base.replacen("http", "ws", 1));
         Socket::open(&url, hello).await
     }

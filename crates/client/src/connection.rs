@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Stage, TableView};
-use wire::{AskId, FromClient, TableId, ToClient, Views};
+use wire::{Request, RequestId, TableId, Update, Views};
 
 /// A server takes 20 messages a second, unless it is set up otherwise.
 const EVERY: Duration = Duration::from_millis(60);
@@ -32,9 +32,9 @@ pub struct Connection<V = Value> {
     pace: Pace,
     backoff: Backoff,
     /// What was said and not answered.
-    unanswered: Vec<FromClient>,
+    unanswered: Vec<Request>,
     /// What came while something else was waited for.
-    inbox: VecDeque<ToClient<TableView<V>>>,
+    inbox: VecDeque<Update<TableView<V>>>,
     /// The last version that we were told of.
     version: Option<usize>,
     view: Option<Arc<TableView<V>>>,
@@ -111,21 +111,21 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
 
     /// Plays a move, in notation. It is kept for good once this returns.
     pub async fn play(&mut self, mv: &str) -> Result<usize, Error> {
-        self.ask(FromClient::Play { id: fresh_id(), mv: mv.to_owned() }).await
+        self.ask(Request::Play { id: fresh_id(), mv: mv.to_owned() }).await
     }
 
     /// Asks for something that is done or refused, and gives the version as of which it is done. What the table says
     /// meanwhile is there for [`next`](Connection::next).
-    pub async fn ask(&mut self, said: FromClient) -> Result<usize, Error> {
+    pub async fn ask(&mut self, said: Request) -> Result<usize, Error> {
         match self.answer(said).await? {
-            ToClient::Ack { version, .. } => Ok(version),
-            ToClient::Refused { why, .. } => Err(Error::Refused(why)),
+            Update::Ack { version, .. } => Ok(version),
+            Update::Refused { why, .. } => Err(Error::Refused(why)),
             _ => Ok(self.done),
         }
     }
 
     /// Asks for something, and gives whatever answers it: what moves would bring, hints.
-    pub async fn answer(&mut self, said: FromClient) -> Result<ToClient<TableView<V>>, Error> {
+    pub async fn answer(&mut self, said: Request) -> Result<Update<TableView<V>>, Error> {
         let id = said.id().cloned();
         self.unanswered.push(said.clone());
         self.say(&said).await;
@@ -140,7 +140,7 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
 
     /// The next message of the table. It fails only if the server refuses us, says something that can't be read, or stays
     /// away for long.
-    pub async fn next(&mut self) -> Result<ToClient<TableView<V>>, Error> {
+    pub async fn next(&mut self) -> Result<Update<TableView<V>>, Error> {
         match self.inbox.pop_front() {
             Some(told) => Ok(told),
             None => self.receive().await,
@@ -148,7 +148,7 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
     }
 
     /// A socket that breaks just now is noticed by whoever reads from it.
-    async fn say(&mut self, said: &FromClient) {
+    async fn say(&mut self, said: &Request) {
         if let Some(socket) = &mut self.socket {
             self.pace.wait().await;
             if socket.say(said).await.is_err() {
@@ -157,7 +157,7 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
         }
     }
 
-    async fn receive(&mut self) -> Result<ToClient<TableView<V>>, Error> {
+    async fn receive(&mut self) -> Result<Update<TableView<V>>, Error> {
         loop {
             match self.try_receive().await {
                 Ok(told) => return Ok(told),
@@ -172,7 +172,7 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
         }
     }
 
-    async fn try_receive(&mut self) -> Result<ToClient<TableView<V>>, Error> {
+    async fn try_receive(&mut self) -> Result<Update<TableView<V>>, Error> {
         let socket = if let Some(socket) = &mut self.socket {
             socket
         } else {
@@ -181,7 +181,7 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
         };
         let told = socket.next().await?;
         match told {
-            ToClient::Refused { id: None, why } if !self.let_in => Err(Error::Refused(why)),
+            Update::Refused { id: None, why } if !self.let_in => Err(Error::Refused(why)),
             told => {
                 self.note(&told);
                 Ok(told)
@@ -191,7 +191,7 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
 
     async fn connect(&mut self) -> Result<Socket, Error> {
         self.let_in = false;
-        let hello = FromClient::Hello {
+        let hello = Request::Hello {
             token: self.token.clone(),
             since: self.version,
             lang: self.lang.clone(),
@@ -206,14 +206,14 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
     }
 
     /// Remembers what is needed of a message.
-    fn note(&mut self, told: &ToClient<TableView<V>>) {
+    fn note(&mut self, told: &Update<TableView<V>>) {
         if let Some(id) = answered(told) {
             self.unanswered.retain(|said| said.id() != Some(id));
         }
         match told {
-            ToClient::View { version, view, .. } => self.shown(*version, Some(view)),
-            ToClient::News { version, view, .. } => self.shown(*version, view.as_ref()),
-            ToClient::Ack { version, .. } => self.done = self.done.max(*version),
+            Update::View { version, view, .. } => self.shown(*version, Some(view)),
+            Update::News { version, view, .. } => self.shown(*version, view.as_ref()),
+            Update::Ack { version, .. } => self.done = self.done.max(*version),
             _ => {}
         }
     }
@@ -231,10 +231,10 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
 }
 
 /// What this is the answer to.
-fn answered<V>(told: &ToClient<V>) -> Option<&AskId> {
+fn answered<V>(told: &Update<V>) -> Option<&RequestId> {
     match told {
-        ToClient::Ack { id, .. } | ToClient::Tried { id, .. } | ToClient::Hints { id, .. } => Some(id),
-        ToClient::Refused { id, .. } => id.as_ref(),
+        Update::Ack { id, .. } | Update::Tried { id, .. } | Update::Hints { id, .. } => Some(id),
+        Update::Refused { id, .. } => id.as_ref(),
         _ => None,
     }
 }

@@ -38,10 +38,10 @@
 //! Whoever only looks on reads the messages as they come:
 //! ```no_run
 //! # async fn log(api: client::Api, table: client::TableId) -> Result<(), client::Error> {
-//! use client::{Connection, ToClient};
+//! use client::{Connection, Update};
 //! let mut table: Connection = api.watch(table);
 //! loop {
-//!     if let ToClient::News { version, news, .. } = table.next().await? {
+//!     if let Update::News { version, news, .. } = table.next().await? {
 //!         println!("version {version}: {news:?}");
 //!     }
 //! }
@@ -60,4 +60,4 @@ pub use error::Error;
 pub use socket::Socket;
 pub use table::{Stage, TableView};
 pub use wire::http::{Card, Done, Made, NewTable, Seated, Shown, SitDown};
-pub use wire::{AskId, FromClient, Refused, TableId, ToClient, Views};
+pub use wire::{Refused, Request, RequestId, TableId, Update, Views};

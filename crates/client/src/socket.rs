@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes, protocol::WebSocketConfig};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
-use wire::FromClient;
+use wire::Request;
 
 /// The socket of a table. When it breaks, it is broken.
 #[derive(Debug)]
@@ -16,7 +16,7 @@ pub struct Socket {
 }
 
 impl Socket {
-    pub(crate) async fn open(url: &str, hello: &FromClient) -> Result<Socket, Error> {
+    pub(crate) async fn open(url: &str, hello: &Request) -> Result<Socket, Error> {
         // A load of thousands of players has as many of these.
         let config = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
         let (stream, _) = tokio_tungstenite::connect_async_with_config(url, Some(config), true).await?;
@@ -26,7 +26,7 @@ impl Socket {
     }
 
     /// Says something.
-    pub async fn say(&mut self, said: &FromClient) -> Result<(), Error> {
+    pub async fn say(&mut self, said: &Request) -> Result<(), Error> {
         let text = serde_json::to_string(said)?;
         Ok(self.stream.send(Message::text(text)).await?)
     }
@@ -48,7 +48,7 @@ impl Socket {
         }
     }
 
-    /// The next message: as a [`ToClient`](crate::ToClient), or as much of it as is wanted.
+    /// The next message: as a [`Update`](crate::Update), or as much of it as is wanted.
     pub async fn next<M: DeserializeOwned>(&mut self) -> Result<M, Error> {
         Ok(serde_json::from_str(&self.next_text().await?)?)
     }

@@ -40,7 +40,7 @@ impl Member {
 pub struct Told {
     /// For whom.
     pub to: Vec<ClientId>,
-    /// A [`wire::ToClient`] as JSON.
+    /// A [`wire::Update`] as JSON.
     pub text: String,
 }
 

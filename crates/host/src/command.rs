@@ -3,8 +3,8 @@
 use crate::Denied;
 use bots::Level;
 use engine::{Game, Seat, Viewer};
-use table::{Action, Occupant, STAND_IN, Speaker, Table};
-use wire::FromClient;
+use table::{Command, Occupant, STAND_IN, Speaker, Table};
+use wire::Request;
 
 /// Who makes a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,30 +35,30 @@ impl Who {
 }
 
 /// The command that a request stands for.
-pub(crate) fn command<G: Game>(table: &Table<G>, who: Who, request: &FromClient) -> Result<Action, Denied> {
+pub(crate) fn command<G: Game>(table: &Table<G>, who: Who, request: &Request) -> Result<Command, Denied> {
     Ok(match request {
-        FromClient::Play { mv, .. } => Action::Play { seat: who.seat()?, mv: mv.clone() },
-        FromClient::TakeBack { .. } => Action::TakeBack { seat: who.seat()? },
-        FromClient::Ask { plies, .. } => Action::AskTakeBack { seat: who.seat()?, plies: *plies },
-        FromClient::Answer { agree, .. } => Action::Answer { seat: who.seat()?, agree: *agree },
-        FromClient::Resign { .. } => Action::Resign { seat: who.seat()? },
-        FromClient::Away { level, .. } => {
-            Action::Away { seat: who.seat()?, level: level.as_deref().map_or(Ok(STAND_IN), level_of)? }
+        Request::Play { mv, .. } => Command::Play { seat: who.seat()?, mv: mv.clone() },
+        Request::TakeBack { .. } => Command::TakeBack { seat: who.seat()? },
+        Request::Ask { plies, .. } => Command::AskTakeBack { seat: who.seat()?, plies: *plies },
+        Request::Answer { agree, .. } => Command::Answer { seat: who.seat()?, agree: *agree },
+        Request::Resign { .. } => Command::Resign { seat: who.seat()? },
+        Request::Away { level, .. } => {
+            Command::Away { seat: who.seat()?, level: level.as_deref().map_or(Ok(STAND_IN), level_of)? }
         }
-        FromClient::Back { .. } => Action::Back { seat: who.seat()? },
-        FromClient::Say { text, name, .. } => {
+        Request::Back { .. } => Command::Back { seat: who.seat()? },
+        Request::Say { text, name, .. } => {
             let from = match (who.viewer, name) {
                 (Viewer::Seat(seat), _) => Speaker::Seat(seat),
                 (Viewer::Spectator, Some(name)) => Speaker::Spectator(name.clone()),
                 (Viewer::Spectator, None) => return Err(Denied::NotYours),
             };
-            Action::Say { from, text: text.clone() }
+            Command::Say { from, text: text.clone() }
         }
-        FromClient::SeatBot { seat, level, .. } => {
+        Request::SeatBot { seat, level, .. } => {
             who.seats_others()?;
-            Action::SeatBot { seat: seat_of(*seat)?, level: level_of(level)? }
+            Command::SeatBot { seat: seat_of(*seat)?, level: level_of(level)? }
         }
-        FromClient::Leave { seat, .. } => {
+        Request::Leave { seat, .. } => {
             who.seats_others()?;
             let seat = seat_of(*seat)?;
             let person = |seat: Seat| {
@@ -70,17 +70,17 @@ pub(crate) fn command<G: Game>(table: &Table<G>, who: Who, request: &FromClient)
             if !who.shared_screen && person(seat) && !who.viewer.is(seat) {
                 return Err(Denied::NotYours);
             }
-            Action::Leave { seat }
+            Command::Leave { seat }
         }
-        FromClient::Start { .. } => {
+        Request::Start { .. } => {
             who.seats_others()?;
-            Action::Start
+            Command::Start
         }
-        FromClient::Try { .. } | FromClient::Hint { .. } => {
+        Request::Try { .. } | Request::Hint { .. } => {
             who.seat()?;
             return Err(Denied::NoRequest);
         }
-        FromClient::Hello { .. } | FromClient::Ping => return Err(Denied::NoRequest),
+        Request::Hello { .. } | Request::Ping => return Err(Denied::NoRequest),
     })
 }
 

@@ -10,11 +10,11 @@ use engine::{Game, Message, Seat, Turn, Viewer};
 use serde::Serialize;
 use std::collections::VecDeque;
 use table::{
-    Action, Advice, Contribution, Entry, Fault, Millis, News, Occupant, Place, Secret, Seen, Speaker, Stage,
-    Table, TableView, Trial,
+    Advice, Change, ChangeView, Command, Contribution, Fault, LogLine, Millis, Occupant, Place, Secret,
+    Speaker, Stage, Table, TableView, Trial,
 };
 use wire::http::PlaceCard;
-use wire::{AskId, FromClient, Line, Refused, ToClient, ToClientOf, Views};
+use wire::{Line, Refused, Request, RequestId, Update, UpdateOf, Views};
 
 /// How many changes are remembered for clients that were away for a moment. Others get the whole view.
 const RECENT: usize = 16;
@@ -64,14 +64,14 @@ pub struct Host<G: Game> {
     table: Table<G>,
     audience: Audience,
     /// What happened last, at most [`memory`](Host::memory) changes.
-    changes: VecDeque<News<G>>,
+    changes: VecDeque<Change<G>>,
     memory: usize,
     /// Requests that were granted, and the version that came of each.
     granted: VecDeque<(String, usize)>,
     /// The client to be told that its request is done, once it is kept.
-    acknowledge: Option<(ClientId, AskId)>,
+    acknowledge: Option<(ClientId, RequestId)>,
     /// Clients that wait for hints.
-    waiting: Vec<(ClientId, AskId)>,
+    waiting: Vec<(ClientId, RequestId)>,
     /// The stage that everybody has been told of.
     told_stage: Stage,
     script: Script,
@@ -106,13 +106,13 @@ pub trait AnyHost: Send {
     fn is_followed(&self) -> bool;
 
     /// Takes a message of a client that was [admitted](AnyHost::admit).
-    fn hear(&mut self, from: ClientId, message: FromClient, now: Millis) -> Heard;
+    fn hear(&mut self, from: ClientId, message: Request, now: Millis) -> Heard;
     /// Tells a client, in its language, why its request is not granted.
-    fn refuse(&self, to: ClientId, id: Option<AskId>, denied: &Denied) -> Told;
+    fn refuse(&self, to: ClientId, id: Option<RequestId>, denied: &Denied) -> Told;
     /// Grants a request, of a client or not, or says why not.
-    fn perform(&mut self, who: Who, request: &FromClient, now: Millis) -> Result<Performed, Denied>;
+    fn perform(&mut self, who: Who, request: &Request, now: Millis) -> Result<Performed, Denied>;
     /// Does what no client asked for: a newcomer sits down, a bot moves, time runs out.
-    fn act(&mut self, action: Action, now: Millis) -> Result<Commit, Denied>;
+    fn act(&mut self, action: Command, now: Millis) -> Result<Commit, Denied>;
     /// Lets happen what is due without anybody's doing: at a table that was loaded before a roll, the roll.
     fn go_on(&mut self, now: Millis) -> Option<Commit>;
     /// The last commit is kept. Tells whoever asked for it, and those who are about to move; if the game begins or
@@ -137,7 +137,7 @@ pub trait AnyHost: Send {
     /// The move that the script has the next player make.
     fn scripted(&self) -> Option<(Seat, String)>;
     /// Hints were found for a client.
-    fn hinted(&mut self, client: ClientId, id: &AskId, hints: Vec<Advice>) -> Option<Told>;
+    fn hinted(&mut self, client: ClientId, id: &RequestId, hints: Vec<Advice>) -> Option<Told>;
 }
 
 impl<G: Game> Host<G> {
@@ -174,11 +174,11 @@ impl<G: Game> Host<G> {
     }
 
     /// What happened after a version, as far as it is remembered. It holds the truth.
-    pub fn changes_since(&self, version: usize) -> impl Iterator<Item = &News<G>> {
+    pub fn changes_since(&self, version: usize) -> impl Iterator<Item = &Change<G>> {
         self.changes.iter().filter(move |change| change.version > version)
     }
 
-    fn push_change(&mut self, change: News<G>) {
+    fn push_change(&mut self, change: Change<G>) {
         if self.changes.len() == self.memory {
             self.changes.pop_front();
         }
@@ -186,7 +186,7 @@ impl<G: Game> Host<G> {
     }
 
     /// Writes the changes as lines of the log, and remembers them.
-    fn commit(&mut self, version: usize, changes: Vec<News<G>>, asked: Option<String>) -> Commit {
+    fn commit(&mut self, version: usize, changes: Vec<Change<G>>, asked: Option<String>) -> Commit {
         let mut lines = String::new();
         for change in changes {
             if !lines.is_empty() {
@@ -199,16 +199,17 @@ impl<G: Game> Host<G> {
     }
 
     /// People at one screen see together what one of them asks, and answer together.
-    fn answer_together(&mut self, changes: &mut Vec<News<G>>, now: Millis) {
+    fn answer_together(&mut self, changes: &mut Vec<Change<G>>, now: Millis) {
         for seat in Seat::all(self.table.places().len() as u8) {
             if self.table.request().is_some() {
-                changes.extend(self.table.act(Action::Answer { seat, agree: true }, now).unwrap_or_default());
+                changes
+                    .extend(self.table.act(Command::Answer { seat, agree: true }, now).unwrap_or_default());
             }
         }
     }
 
     /// What a viewer may know of what happened after a version, if that is remembered.
-    fn seen_since(&self, version: usize, viewer: Viewer) -> Option<Vec<Seen<G::Event>>> {
+    fn seen_since(&self, version: usize, viewer: Viewer) -> Option<Vec<ChangeView<G::Event>>> {
         let oldest = self.changes.front().map_or(self.table.version(), |change| change.version - 1);
         let fits = (oldest..=self.table.version()).contains(&version);
         fits.then(|| self.changes_since(version).map(|change| change.seen_by(viewer)).collect())
@@ -223,14 +224,14 @@ impl<G: Game> Host<G> {
         view
     }
 
-    fn snapshot(&self, viewer: Viewer, past: bool, now: Millis) -> ToClientOf<G> {
+    fn snapshot(&self, viewer: Viewer, past: bool, now: Millis) -> UpdateOf<G> {
         let chat = self.table.chat();
         let line = |(at, from, text): &(Millis, Speaker, String)| Line {
             at: *at,
             from: from.clone(),
             text: text.clone(),
         };
-        ToClient::View {
+        Update::View {
             version: self.table.version(),
             chat: chat[chat.len().saturating_sub(CHAT)..].iter().map(line).collect(),
             past: if past { self.table.past(viewer) } else { Vec::new() },
@@ -239,14 +240,14 @@ impl<G: Game> Host<G> {
     }
 
     /// What happened after a version, with the view if it is wanted now.
-    fn delta(&self, viewer: Viewer, views: Views, since: usize, turning: bool, now: Millis) -> ToClientOf<G> {
+    fn delta(&self, viewer: Viewer, views: Views, since: usize, turning: bool, now: Millis) -> UpdateOf<G> {
         let wanted = match views {
             Views::Always => true,
             Views::MyTurn => turning || self.table.is_turn_of(viewer),
             Views::Seldom => turning,
         };
         match self.seen_since(since, viewer) {
-            Some(news) => ToClient::News {
+            Some(news) => Update::News {
                 version: self.table.version(),
                 news,
                 view: wanted.then(|| self.table_view(viewer, now)),
@@ -264,12 +265,13 @@ impl<G: Game> Host<G> {
         for listener in audience.0.iter_mut().filter(|listener| listener.told < version && chosen(listener)) {
             let (viewer, views) = (listener.member.who.viewer, listener.member.views);
             let since = core::mem::replace(&mut listener.told, version);
-            match all.iter_mut().find(|(v, w, s, _)| (*v, *w, *s) == (viewer, views, since)) {
-                Some((.., told)) => told.to.push(listener.id),
-                None => {
-                    let text = text(&self.delta(viewer, views, since, turning, now));
-                    all.push((viewer, views, since, Told { to: vec![listener.id], text }));
-                }
+            let same =
+                |(v, w, s, _): &&mut (Viewer, Views, usize, Told)| (*v, *w, *s) == (viewer, views, since);
+            if let Some((.., told)) = all.iter_mut().find(same) {
+                told.to.push(listener.id);
+            } else {
+                let text = text(&self.delta(viewer, views, since, turning, now));
+                all.push((viewer, views, since, Told { to: vec![listener.id], text }));
             }
         }
         self.audience = audience;
@@ -280,21 +282,15 @@ impl<G: Game> Host<G> {
         self.table.places().iter().map(|place| place.name().to_owned()).collect()
     }
 
-    fn answer(
-        &mut self,
-        from: ClientId,
-        who: Who,
-        message: FromClient,
-        now: Millis,
-    ) -> Result<Heard, Denied> {
+    fn answer(&mut self, from: ClientId, who: Who, message: Request, now: Millis) -> Result<Heard, Denied> {
         let seat = if let Viewer::Seat(seat) = who.viewer { Some(seat) } else { None };
-        let told = |update: ToClientOf<G>| Ok(Heard::Told(Told { to: vec![from], text: text(&update) }));
+        let told = |update: UpdateOf<G>| Ok(Heard::Told(Told { to: vec![from], text: text(&update) }));
         match (message, seat) {
-            (FromClient::Ping, _) => told(ToClient::Pong),
-            (FromClient::Try { id, moves }, Some(seat)) => {
-                told(ToClient::Tried { id, trials: self.trials(seat, moves) })
+            (Request::Ping, _) => told(Update::Pong),
+            (Request::Try { id, moves }, Some(seat)) => {
+                told(Update::Tried { id, trials: self.trials(seat, moves) })
             }
-            (FromClient::Hint { id }, Some(seat)) => {
+            (Request::Hint { id }, Some(seat)) => {
                 if self.waiting.iter().any(|(client, _)| *client == from) {
                     return Err(Denied::Busy);
                 }
@@ -308,7 +304,7 @@ impl<G: Game> Host<G> {
                     Ok(Heard::Keep(commit))
                 }
                 Performed::Before(version) => match request.id() {
-                    Some(id) => told(ToClient::Ack { id: id.clone(), version }),
+                    Some(id) => told(Update::Ack { id: id.clone(), version }),
                     None => Err(Denied::NoRequest),
                 },
             },
@@ -337,9 +333,9 @@ fn refused<G: Game>(fault: &Fault<G>) -> Denied {
 }
 
 /// A message as JSON.
-fn text<V: Serialize, E: Serialize>(update: &ToClient<V, E>) -> String {
+fn text<V: Serialize, E: Serialize>(update: &Update<V, E>) -> String {
     let [with_view, without] = CAPACITY;
-    let shows = matches!(update, ToClient::View { .. } | ToClient::News { view: Some(_), .. });
+    let shows = matches!(update, Update::View { .. } | Update::News { view: Some(_), .. });
     let mut text = Vec::with_capacity(if shows { with_view } else { without });
     serde_json::to_writer(&mut text, update).expect("a message can be written as JSON");
     String::from_utf8(text).expect("JSON is text")
@@ -388,7 +384,7 @@ impl<G: Game> AnyHost for Host<G> {
     fn admit(&mut self, id: ClientId, member: Member, since: Option<usize>, now: Millis) -> Told {
         let viewer = member.who.viewer;
         let update = match since.and_then(|since| self.seen_since(since, viewer)) {
-            Some(news) => ToClient::News {
+            Some(news) => Update::News {
                 version: self.table.version(),
                 news,
                 view: Some(self.table_view(viewer, now)),
@@ -420,21 +416,21 @@ impl<G: Game> AnyHost for Host<G> {
         !self.audience.0.is_empty()
     }
 
-    fn hear(&mut self, from: ClientId, message: FromClient, now: Millis) -> Heard {
+    fn hear(&mut self, from: ClientId, message: Request, now: Millis) -> Heard {
         let who = self.audience.member(from).map_or(Who::at(Viewer::Spectator), |member| member.who);
         let id = message.id().cloned();
         let heard = self.answer(from, who, message, now);
         heard.unwrap_or_else(|denied| Heard::Told(self.refuse(from, id, &denied)))
     }
 
-    fn refuse(&self, to: ClientId, id: Option<AskId>, denied: &Denied) -> Told {
+    fn refuse(&self, to: ClientId, id: Option<RequestId>, denied: &Denied) -> Told {
         let sentence = denied.sentence();
         let voice = self.audience.member(to).map_or(crate::silent as crate::Voice, |member| member.voice);
         let why = Refused { text: voice(&sentence, &self.names()), sentence };
-        Told { to: vec![to], text: text(&ToClientOf::<G>::Refused { id, why }) }
+        Told { to: vec![to], text: text(&UpdateOf::<G>::Refused { id, why }) }
     }
 
-    fn perform(&mut self, who: Who, request: &FromClient, now: Millis) -> Result<Performed, Denied> {
+    fn perform(&mut self, who: Who, request: &Request, now: Millis) -> Result<Performed, Denied> {
         let asked = match (who.viewer, request.id()) {
             (Viewer::Seat(seat), Some(id)) => Some(format!("{seat} {}", id.as_str())),
             _ => None,
@@ -445,7 +441,7 @@ impl<G: Game> AnyHost for Host<G> {
             return Ok(Performed::Before(version));
         }
         let action = command(&self.table, who, request)?;
-        if let Action::Play { mv, .. } = &action
+        if let Command::Play { mv, .. } = &action
             && self.script.forbids(&self.table, mv)
         {
             return Err(Denied::Refused(ScriptFault::NotNow.sentence()));
@@ -461,7 +457,7 @@ impl<G: Game> AnyHost for Host<G> {
         Ok(Performed::Now(self.commit(version, changes, asked)))
     }
 
-    fn act(&mut self, action: Action, now: Millis) -> Result<Commit, Denied> {
+    fn act(&mut self, action: Command, now: Millis) -> Result<Commit, Denied> {
         let version = self.table.version() + 1;
         let changes = self.table.act(action, now).map_err(|fault| refused(&fault))?;
         Ok(self.commit(version, changes, None))
@@ -478,7 +474,7 @@ impl<G: Game> AnyHost for Host<G> {
         self.told_stage = self.table.stage();
         let version = self.table.version();
         let ack = self.acknowledge.take().map(|(client, id)| {
-            let text = text(&ToClientOf::<G>::Ack { id, version });
+            let text = text(&UpdateOf::<G>::Ack { id, version });
             Told { to: vec![client], text }
         });
         let turn = self.table.turn();
@@ -497,7 +493,7 @@ impl<G: Game> AnyHost for Host<G> {
     }
 
     fn replay(&mut self, line: &str) -> Result<(), Denied> {
-        let entry = Entry::parse(line).map_err(|at| Denied::Refused(at.fault.sentence()))?;
+        let entry = LogLine::parse(line).map_err(|at| Denied::Refused(at.fault.sentence()))?;
         let change = self.table.replay(&entry).map_err(|fault| refused(&fault))?;
         self.push_change(change);
         Ok(())
@@ -529,9 +525,9 @@ impl<G: Game> AnyHost for Host<G> {
         self.script.next(&self.table).map(|(seat, mv)| (seat, mv.to_owned()))
     }
 
-    fn hinted(&mut self, client: ClientId, id: &AskId, hints: Vec<Advice>) -> Option<Told> {
+    fn hinted(&mut self, client: ClientId, id: &RequestId, hints: Vec<Advice>) -> Option<Told> {
         let waiting = self.waiting.iter().position(|(waiting, asked)| (*waiting, asked) == (client, id))?;
         let (_, id) = self.waiting.swap_remove(waiting);
-        Some(Told { to: vec![client], text: text(&ToClientOf::<G>::Hints { id, hints }) })
+        Some(Told { to: vec![client], text: text(&UpdateOf::<G>::Hints { id, hints }) })
     }
 }

@@ -5,7 +5,7 @@ use bots::{Bot, Brain, Level};
 use engine::{Record, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use table::{Advice, advise};
-use wire::AskId;
+use wire::RequestId;
 
 /// A position to think about, and what for.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -27,7 +27,7 @@ pub enum Wanted {
     /// A bot's move.
     Move(Level),
     /// Hints for the person who has to act.
-    Hints { client: ClientId, id: AskId },
+    Hints { client: ClientId, id: RequestId },
 }
 
 /// What was found.
@@ -36,7 +36,7 @@ pub enum Wanted {
 #[allow(missing_docs)]
 pub enum Thought {
     Move { seat: Seat, version: usize, mv: String },
-    Hints { client: ClientId, id: AskId, hints: Vec<Advice> },
+    Hints { client: ClientId, id: RequestId, hints: Vec<Advice> },
 }
 
 /// Thinks, until it is told to stop. Nothing if nobody has to act.

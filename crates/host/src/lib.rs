@@ -11,13 +11,13 @@
 //! use bohemian::{Bohemian, Setup};
 //! use host::{AnyHost, ClientId, Heard, Host, Member};
 //! use table::{Pace, Secret, Table};
-//! use wire::FromClient;
+//! use wire::Request;
 //!
 //! let table = Table::<Bohemian>::new(Setup::new(2).unwrap(), Pace::Unhurried, Secret::new([7; 32]));
 //! let mut host = Host::new(table);
 //! let screen = ClientId(1);
 //! host.admit(screen, Member::at_shared_screen(), None, 0);
-//! let request = FromClient::SeatBot { id: "r1".parse().unwrap(), seat: 1, level: "easy".into() };
+//! let request = Request::SeatBot { id: "r1".parse().unwrap(), seat: 1, level: "easy".into() };
 //! let Heard::Keep(commit) = host.hear(screen, request, 5) else { panic!("a bot can sit down") };
 //! assert_eq!(commit.lines, "5 bot 1 easy");
 //! let told = host.kept(5);

@@ -5,8 +5,8 @@ use engine::{Message, Seat, Viewer};
 use games::{OpenFault, Opening};
 use host::{AnyHost, ClientId, Commit, Heard, Job, Member, Thought, Told, Who};
 use serde_json::value::RawValue;
-use table::{Action, Contribution, Pace, Secret, Stage};
-use wire::FromClient;
+use table::{Command, Contribution, Pace, Secret, Stage};
+use wire::Request;
 use wire::http::SitDown;
 
 /// How long a bot takes for a move at least, unless the page says otherwise.
@@ -55,7 +55,7 @@ impl House {
                 Ok(commit) => kept(host.as_mut(), &commit, now),
                 Err(denied) => vec![tell(host.refuse(SCREEN, None, &denied))],
             },
-            (Order::Say(FromClient::Hello { token, since, .. }), Some(host)) => {
+            (Order::Say(Request::Hello { token, since, .. }), Some(host)) => {
                 let seat = token.and_then(|token| Seat::from_number(token.parse().ok()?));
                 let person =
                     |place: &wire::http::PlaceCard| Some(place.seat) == seat && !place.name.is_empty();
@@ -121,7 +121,7 @@ impl House {
         }
         match (self.found.take(), &mut self.host) {
             (Some(Thought::Move { seat, version, mv }), Some(host)) if version == host.version() => {
-                let done = host.act(Action::Play { seat, mv }, now);
+                let done = host.act(Command::Play { seat, mv }, now);
                 done.map(|commit| kept(host.as_mut(), &commit, now)).unwrap_or_default()
             }
             _ => Vec::new(),
@@ -130,12 +130,12 @@ impl House {
 }
 
 /// Where somebody sits down, with what they add to the dice.
-fn seating(host: &dyn AnyHost, sit: SitDown) -> Action {
+fn seating(host: &dyn AnyHost, sit: SitDown) -> Command {
     let open = host.seats().into_iter().find(|place| place.open).map(|place| place.seat);
     // If none is open, the table says so.
     let seat = sit.seat.or(open).unwrap_or(Seat::new(0));
     let contribution = sit.contribution.as_deref().and_then(Contribution::from_hex);
-    Action::Sit { seat, name: sit.name, contribution: contribution.unwrap_or(Contribution::new([0; 32])) }
+    Command::Sit { seat, name: sit.name, contribution: contribution.unwrap_or(Contribution::new([0; 32])) }
 }
 
 /// What the page must keep, then what it is told.

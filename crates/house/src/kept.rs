@@ -3,7 +3,7 @@
 use engine::{Game, Record, Setup};
 use games::GameId;
 use serde::{Deserialize, Serialize};
-use table::{Entry, Fact, Millis, facts_of};
+use table::{Fact, LogLine, Millis, facts_of};
 
 /// All that is needed to go on with a table: what was decided before play, the secret behind its dice, and the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -69,7 +69,7 @@ impl Kept {
         Kept {
             rules: history.setup().rules(),
             setup: setup.collect(),
-            log: facts.map(|fact| Entry { at, fact }.to_string()).collect(),
+            log: facts.map(|fact| LogLine { at, fact }.to_string()).collect(),
             ..Kept::new(G::ID, history.seats(), secret)
         }
     }

@@ -5,7 +5,7 @@ use engine::Sentence;
 use serde::{Deserialize, Serialize};
 use table::Millis;
 use wire::http::SitDown;
-use wire::{FromClient, ToClientOf};
+use wire::{Request, UpdateOf};
 
 /// What the page asks of the house.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -16,7 +16,7 @@ pub enum Order {
     /// Somebody sits down.
     Sit(SitDown),
     /// What somebody at the screen says. Whoever says `hello` looks on from then on; a seat's number is its token.
-    Say(FromClient),
+    Say(Request),
     /// From now on bots take at least so long for a move.
     Pace(Millis),
 }
@@ -27,11 +27,11 @@ pub enum Order {
 pub enum Report<T> {
     /// Lines of the log, to be kept for good.
     Keep(Vec<String>),
-    /// What the table tells the client: a [`wire::ToClient`].
+    /// What the table tells the client: a [`wire::Update`].
     Tell(T),
     /// The table can't be opened.
     Failed(Sentence),
 }
 
 /// What the house reports of a table of a game.
-pub type ReportOf<G> = Report<ToClientOf<G>>;
+pub type ReportOf<G> = Report<UpdateOf<G>>;

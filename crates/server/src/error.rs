@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use engine::{Arg, Sentence};
 use host::{Denied, Voice};
 use std::sync::Arc;
-use wire::{AskId, Refused, ToClient};
+use wire::{Refused, RequestId, Update};
 use words::{Lang, Words};
 
 /// Why something is not done.
@@ -83,10 +83,10 @@ impl Error {
     }
 
     /// As it is told to a client over its socket.
-    pub(crate) fn to_client(&self, id: Option<AskId>, voice: Voice) -> Utf8Bytes {
+    pub(crate) fn to_client(&self, id: Option<RequestId>, voice: Voice) -> Utf8Bytes {
         let sentence = self.sentence();
         let why = Refused { text: voice(&sentence, &[]), sentence };
-        let told = ToClient::<()>::Refused { id, why };
+        let told = Update::<()>::Refused { id, why };
         Utf8Bytes::from(serde_json::to_string(&told).expect("a sentence can be written as JSON"))
     }
 }

@@ -4,7 +4,7 @@ use crate::clock::now;
 use crate::error::Error;
 use crate::nodes::Nodes;
 use crate::room::{Call, Room};
-use crate::store::{Change, Store, Stored, TableRow};
+use crate::store::{Store, Stored, TableRow, Write};
 use crate::writer::Written;
 use bots::Level;
 use host::{ClientId, Job, Thought, Wanted};
@@ -12,7 +12,7 @@ use std::collections::{HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::Action;
+use table::Command;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::MissedTickBehavior;
 use wire::TableId;
@@ -40,7 +40,7 @@ pub(crate) enum Message {
     /// A socket was closed.
     Gone(ClientId),
     /// What was to be written has been, or not.
-    Written(Change, Written),
+    Written(Write, Written),
     /// The log has been read.
     Loaded(Result<Stored, Error>),
     /// Another node has written up to this version.
@@ -60,7 +60,7 @@ pub(crate) struct Hall {
 #[derive(Clone)]
 pub(crate) struct Context {
     pub(crate) store: Store,
-    pub(crate) writer: mpsc::UnboundedSender<Change>,
+    pub(crate) writer: mpsc::UnboundedSender<Write>,
     pub(crate) nodes: Nodes,
     /// As many bots think at once as there are cores.
     pub(crate) thinkers: Arc<Semaphore>,
@@ -251,7 +251,9 @@ impl Worker {
         match (self.tables.remove(&table), loaded) {
             (Some(Slot::Loading(waiting, attend)), loaded) => match loaded.and_then(Room::stored) {
                 Ok(mut room) => {
-                    waiting.into_iter().for_each(|call| room.enqueue(call));
+                    for call in waiting {
+                        room.enqueue(call);
+                    }
                     self.tables.insert(table, Slot::Open(Box::new(room)));
                     self.pump(table);
                     if attend {
@@ -278,7 +280,7 @@ impl Worker {
         }
     }
 
-    fn written(&mut self, change: &Change, written: Written) {
+    fn written(&mut self, change: &Write, written: Written) {
         let table = change.table;
         let Some(room) = self.room(table) else { return };
         match written {
@@ -327,7 +329,7 @@ impl Worker {
         }
     }
 
-    fn write(&self, change: Change) {
+    fn write(&self, change: Write) {
         // The writer stops after the workers.
         _ = self.context.writer.send(change);
     }
@@ -337,7 +339,7 @@ impl Worker {
         let Some(room) = self.room(table) else { return };
         if let Some(seat) = room.overdue(now()) {
             let version = room.version();
-            room.enqueue(Call::Command { version, command: Action::TimeOut { seat } });
+            room.enqueue(Call::Command { version, command: Command::TimeOut { seat } });
         }
         self.pump(table);
     }

@@ -7,7 +7,7 @@ mod call;
 pub(crate) use call::{Call, Client, Granted, Holder, Look, Newcomer, Order};
 
 use crate::error::Error;
-use crate::store::{Change, Claim, EntryRow, Stored, TableRow, Wake};
+use crate::store::{Claim, LogRow, Stored, TableRow, Wake, Write};
 use axum::extract::ws::Utf8Bytes;
 use call::Pending;
 use engine::{Seat, Turn, Viewer};
@@ -16,9 +16,9 @@ use host::{AnyHost, ClientId, Commit, Heard, Job, Performed, Thought, Told, Who}
 use serde_json::value::RawValue;
 use std::collections::VecDeque;
 use std::time::Instant;
-use table::{Action, Millis, Secret, Stage};
+use table::{Command, Millis, Secret, Stage};
 use tokio::sync::mpsc::{self, error::TrySendError};
-use wire::{FromClient, TableId, ToClient};
+use wire::{Request, TableId, Update};
 
 /// How much may wait at a table.
 const MOST_WAITING: usize = 64;
@@ -196,7 +196,7 @@ impl Room {
     }
 
     /// Does what waits, until something has to be written.
-    pub(crate) fn pump(&mut self, now: Millis) -> Option<Change> {
+    pub(crate) fn pump(&mut self, now: Millis) -> Option<Write> {
         while self.is_idle()
             && let Some(call) = self.queue.pop_front()
         {
@@ -298,8 +298,8 @@ impl Room {
     }
 
     /// Carries out an order as far as memory goes: what has to be written for it, or nothing if it is settled already.
-    fn perform(&mut self, pending: Pending, now: Millis) -> Option<Change> {
-        let mut change = Change::of(self.row.id);
+    fn perform(&mut self, pending: Pending, now: Millis) -> Option<Write> {
+        let mut change = Write::of(self.row.id);
         match self.apply(&pending, &mut change, now) {
             Ok(Applied::Changed) => {
                 change.new = (!self.made).then(|| Box::new(self.row.clone()));
@@ -321,7 +321,7 @@ impl Room {
         }
     }
 
-    fn apply(&mut self, pending: &Pending, change: &mut Change, now: Millis) -> Result<Applied, Error> {
+    fn apply(&mut self, pending: &Pending, change: &mut Write, now: Millis) -> Result<Applied, Error> {
         let commit = match &pending.order {
             Order::Make => return Ok(Applied::Changed),
             Order::Rematch { next } => {
@@ -357,26 +357,26 @@ impl Room {
                 }
             }
         };
-        if let Order::Message(_, FromClient::Leave { seat, .. })
-        | Order::Request(FromClient::Leave { seat, .. }) = &pending.order
+        if let Order::Message(_, Request::Leave { seat, .. }) | Order::Request(Request::Leave { seat, .. }) =
+            &pending.order
         {
             let left = |claim: &&Claim| Some(claim.seat) == Seat::from_number(*seat);
             change.unclaim = self.claims.iter().find(left).map(|claim| claim.seat);
         }
         let Commit { version, lines, asked } = commit;
-        change.entry = Some(EntryRow { version, lines, asked });
+        change.entry = Some(LogRow { version, lines, asked });
         Ok(Applied::Changed)
     }
 
     /// A newcomer takes a seat; or, if they sit already and were not told, gets the same seat under a new token.
     /// Only they know what they added to the dice, until the game is over.
-    fn sit(&self, newcomer: &Newcomer, change: &mut Change) -> Option<Action> {
+    fn sit(&self, newcomer: &Newcomer, change: &mut Write) -> Option<Command> {
         let sits = self.host.seat_with(newcomer.contribution).filter(|_| self.stage == Stage::Gathering);
         let open = || self.host.seats().into_iter().find(|place| place.open).map(|place| place.seat);
         // If none is open, the table says so.
         let seat = sits.or(newcomer.seat).or_else(open).unwrap_or(Seat::new(0));
         change.claim = Some(Claim { seat, token: newcomer.token, account: newcomer.account });
-        let command = Action::Sit { seat, name: newcomer.name.clone(), contribution: newcomer.contribution };
+        let command = Command::Sit { seat, name: newcomer.name.clone(), contribution: newcomer.contribution };
         sits.is_none().then_some(command)
     }
 
@@ -395,7 +395,7 @@ impl Room {
     }
 
     /// The change is kept: everybody is told.
-    pub(crate) fn kept(&mut self, change: &Change, now: Millis) {
+    pub(crate) fn kept(&mut self, change: &Write, now: Millis) {
         let Busy::Writing(mut pending) = std::mem::replace(&mut self.busy, Busy::No) else { return };
         self.made = true;
         self.stage = self.host.stage();
@@ -417,7 +417,7 @@ impl Room {
     }
 
     fn announce_rematch(&mut self, table: TableId) {
-        let text = serde_json::to_string(&ToClient::<()>::Rematch { table }).expect("an id can be written");
+        let text = serde_json::to_string(&Update::<()>::Rematch { table }).expect("an id can be written");
         let to = self.outboxes.iter().map(|(id, _)| *id).collect();
         self.deliver([Told { to, text }]);
     }
@@ -432,7 +432,7 @@ impl Room {
     }
 
     /// The log has been read up to now.
-    pub(crate) fn caught_up(&mut self, stored: Stored, now: Millis) -> Result<Option<Change>, Error> {
+    pub(crate) fn caught_up(&mut self, stored: Stored, now: Millis) -> Result<Option<Write>, Error> {
         let Busy::Loading(pending) = std::mem::replace(&mut self.busy, Busy::No) else { return Ok(None) };
         let next = self.row.next;
         if !self.made {
@@ -499,7 +499,7 @@ impl Room {
             }
             Some(Thought::Move { seat, version, mv }) => {
                 self.thinking = false;
-                self.enqueue(Call::Command { version, command: Action::Play { seat, mv } });
+                self.enqueue(Call::Command { version, command: Command::Play { seat, mv } });
             }
             None => match &job.wanted {
                 host::Wanted::Move(_) => self.thinking = false,

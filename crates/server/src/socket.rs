@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, timeout};
-use wire::{FromClient, TableId};
+use wire::{Request, TableId};
 use words::Lang;
 
 /// The longest message of a client: all moves of a rich position can be tried at once.
@@ -129,7 +129,7 @@ impl Talk {
     }
 
     fn hello(&self, text: &str, holder: Holder, outbox: mpsc::Sender<Utf8Bytes>) -> Option<Call> {
-        let Ok(FromClient::Hello { token, since, lang, views }) = serde_json::from_str(text) else {
+        let Ok(Request::Hello { token, since, lang, views }) = serde_json::from_str(text) else {
             return None;
         };
         // What is no token is a token that nobody holds.
@@ -144,7 +144,7 @@ impl Talk {
     /// Passes on what the client says.
     async fn listen(&mut self, message: Option<Result<Message, axum::Error>>) -> Result<(), Bye> {
         let said = match message {
-            Some(Ok(Message::Text(text))) => serde_json::from_str::<FromClient>(&text),
+            Some(Ok(Message::Text(text))) => serde_json::from_str::<Request>(&text),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return self.count(1),
             Some(Ok(Message::Binary(_))) => {
                 return Err(Some(bye(close_code::UNSUPPORTED, "messages are text")));
@@ -153,7 +153,7 @@ impl Talk {
         };
         match said {
             Ok(said) => {
-                self.count(if let FromClient::Try { moves, .. } = &said {
+                self.count(if let Request::Try { moves, .. } = &said {
                     1 + moves.len() / TRIED_AS_ONE
                 } else {
                     1

@@ -63,7 +63,7 @@ pub(crate) struct TableRow {
 
 /// Lines of the log that came of one thing: a move and the dice after it.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct EntryRow {
+pub(crate) struct LogRow {
     /// The version of the first of them.
     pub(crate) version: usize,
     pub(crate) lines: String,
@@ -89,10 +89,10 @@ pub(crate) struct Wake(pub(crate) Option<Millis>);
 
 /// What changes together at one table.
 #[derive(Clone, Debug)]
-pub(crate) struct Change {
+pub(crate) struct Write {
     pub(crate) table: TableId,
     pub(crate) new: Option<Box<TableRow>>,
-    pub(crate) entry: Option<EntryRow>,
+    pub(crate) entry: Option<LogRow>,
     pub(crate) claim: Option<Claim>,
     /// This seat is nobody's again.
     pub(crate) unclaim: Option<Seat>,
@@ -101,10 +101,10 @@ pub(crate) struct Change {
     pub(crate) next: Option<TableId>,
 }
 
-impl Change {
+impl Write {
     /// Nothing yet.
-    pub(crate) fn of(table: TableId) -> Change {
-        Change {
+    pub(crate) fn of(table: TableId) -> Write {
+        Write {
             table,
             new: None,
             entry: None,
@@ -122,7 +122,7 @@ impl Change {
 pub(crate) struct Stored {
     pub(crate) row: TableRow,
     pub(crate) claims: Vec<Claim>,
-    pub(crate) entries: Vec<EntryRow>,
+    pub(crate) entries: Vec<LogRow>,
 }
 
 /// The database.
@@ -400,9 +400,9 @@ fn table_row(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
     })
 }
 
-fn entry_row(row: &AnyRow) -> Result<EntryRow, sqlx::Error> {
+fn entry_row(row: &AnyRow) -> Result<LogRow, sqlx::Error> {
     let version: i64 = row.try_get(0)?;
-    Ok(EntryRow { version: version as usize, lines: row.try_get(1)?, asked: row.try_get(2)? })
+    Ok(LogRow { version: version as usize, lines: row.try_get(1)?, asked: row.try_get(2)? })
 }
 
 fn claim(row: &AnyRow) -> Result<Claim, sqlx::Error> {

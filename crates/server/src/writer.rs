@@ -1,7 +1,7 @@
 //! The single writer: whatever is due is written in one go, and only then are the tables told.
 
 use crate::hall::{Hall, Message};
-use crate::store::{Change, Ledger, is_taken};
+use crate::store::{Ledger, Write, is_taken};
 use std::sync::Weak;
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
@@ -25,7 +25,7 @@ pub(crate) enum Written {
 const QUIET: Duration = Duration::from_secs(1);
 
 /// Writes what comes through the channel until that is closed.
-pub(crate) async fn run(mut ledger: Ledger, hall: Weak<Hall>, mut due: mpsc::UnboundedReceiver<Change>) {
+pub(crate) async fn run(mut ledger: Ledger, hall: Weak<Hall>, mut due: mpsc::UnboundedReceiver<Write>) {
     let mut changes = Vec::with_capacity(BATCH);
     let mut untidy = false;
     loop {
@@ -46,7 +46,7 @@ pub(crate) async fn run(mut ledger: Ledger, hall: Weak<Hall>, mut due: mpsc::Unb
     }
 }
 
-async fn write(ledger: &mut Ledger, hall: Option<&Hall>, changes: &mut Vec<Change>) {
+async fn write(ledger: &mut Ledger, hall: Option<&Hall>, changes: &mut Vec<Write>) {
     // Nodes that write in the same order don't wait for each other in a circle.
     changes.sort_by_key(|change| change.table);
     metrics::histogram!("piazza_commit_changes").record(changes.len() as f64);
@@ -63,7 +63,7 @@ async fn write(ledger: &mut Ledger, hall: Option<&Hall>, changes: &mut Vec<Chang
 }
 
 /// One change that comes too late must not take others with it. If the database is away, all are lost at once.
-async fn one_by_one(ledger: &mut Ledger, hall: Option<&Hall>, changes: &mut Vec<Change>, mut away: bool) {
+async fn one_by_one(ledger: &mut Ledger, hall: Option<&Hall>, changes: &mut Vec<Write>, mut away: bool) {
     for change in changes.drain(..) {
         if away {
             tell(hall, change, Written::Lost);
@@ -82,7 +82,7 @@ async fn one_by_one(ledger: &mut Ledger, hall: Option<&Hall>, changes: &mut Vec<
 }
 
 /// Nobody may wait for an answer any more: what was begun is kept all the same.
-fn tell(hall: Option<&Hall>, change: Change, written: Written) {
+fn tell(hall: Option<&Hall>, change: Write, written: Written) {
     if let Some(hall) = hall {
         hall.send(change.table, Message::Written(change, written));
     }

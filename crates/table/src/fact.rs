@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// A line of the log: what happened, and when.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub struct Entry {
+pub struct LogLine {
     pub at: Millis,
     pub fact: Fact,
 }
@@ -86,7 +86,7 @@ impl ToArg for Speaker {
     }
 }
 
-impl fmt::Display for Entry {
+impl fmt::Display for LogLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ", self.at)?;
         match &self.fact {
@@ -113,19 +113,19 @@ impl fmt::Display for Entry {
 
 engine::messages! {
     /// What is wrong with a line of the log.
-    pub enum EntryFault {
+    pub enum LogLineFault {
         Unreadable { found: String } = "table-entry-unreadable",
     }
 }
 
-impl core::error::Error for EntryFault {}
+impl core::error::Error for LogLineFault {}
 
-impl Entry {
+impl LogLine {
     /// Reads a line of the log.
-    pub fn parse(line: &str) -> Result<Entry, At<EntryFault>> {
+    pub fn parse(line: &str) -> Result<LogLine, At<LogLineFault>> {
         let mut cursor = Cursor::new(line);
-        let parsed = cursor.number().and_then(|at| parse_fact(&mut cursor).map(|fact| Entry { at, fact }));
-        parsed.ok_or_else(|| cursor.fail(EntryFault::Unreadable { found: cursor.rest().to_owned() }))
+        let parsed = cursor.number().and_then(|at| parse_fact(&mut cursor).map(|fact| LogLine { at, fact }));
+        parsed.ok_or_else(|| cursor.fail(LogLineFault::Unreadable { found: cursor.rest().to_owned() }))
     }
 }
 

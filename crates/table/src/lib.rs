@@ -1,6 +1,6 @@
 //! One game being played: who sits where, whose turn it is, what can be taken back, how much time is left.
 //!
-//! A [`Table`] does no I/O and has no clock: time and entropy come from outside. People ask for an [`Action`];
+//! A [`Table`] does no I/O and has no clock: time and entropy come from outside. People ask for an [`Command`];
 //! what is granted becomes [`Fact`]s, lines of a log that only grows. Applying the same facts to a new table
 //! gives the same table, so the log is all that has to be kept. Server, browser and terminal drive this one
 //! type.
@@ -8,25 +8,25 @@
 //! ```
 //! use bohemian::{Bohemian, Setup};
 //! use engine::{Seat, Viewer};
-//! use table::{Action, Contribution, Pace, Secret, Table};
+//! use table::{Command, Contribution, Pace, Secret, Table};
 //!
 //! let mut table = Table::<Bohemian>::new(Setup::new(2).unwrap(), Pace::Unhurried, Secret::new([7; 32]));
 //! let (anna, bot) = (Seat::new(0), Seat::new(1));
-//! table.act(Action::Sit { seat: anna, name: "Anna".into(), contribution: Contribution::new([1; 32]) }, 0).unwrap();
-//! table.act(Action::SeatBot { seat: bot, level: "easy".parse().unwrap() }, 0).unwrap();
-//! let news = table.act(Action::Start, 0).unwrap();
+//! table.act(Command::Sit { seat: anna, name: "Anna".into(), contribution: Contribution::new([1; 32]) }, 0).unwrap();
+//! table.act(Command::SeatBot { seat: bot, level: "easy".parse().unwrap() }, 0).unwrap();
+//! let news = table.act(Command::Start, 0).unwrap();
 //! assert_eq!(news.len(), 3, "the start, the sides of the tiles, the first roll");
 //! let view = table.view(Viewer::Seat(anna), 0);
 //! assert_eq!(view.seats[0].name, "Anna");
 //! ```
 
-mod action;
 mod advice;
+mod change;
 mod clock;
+mod command;
 mod fact;
 mod fair;
 mod fault;
-mod news;
 mod seats;
 mod table;
 mod trial;
@@ -35,14 +35,14 @@ mod view;
 #[cfg(test)]
 mod tests;
 
-pub use action::Action;
 pub use advice::{Advice, advise};
+pub use change::{Change, ChangeView, FactView};
 pub use clock::{Millis, NoSuchPace, Pace};
-pub use fact::{Entry, EntryFault, Fact, Speaker, facts_of};
+pub use command::Command;
+pub use fact::{Fact, LogLine, LogLineFault, Speaker, facts_of};
 pub use fair::{Commitment, Contribution, DiceSource, Secret, VerifyFault, verify};
 pub use fault::Fault;
-pub use news::{FactView, News, Seen};
 pub use seats::{Occupant, Place};
-pub use table::{Request, STAND_IN, Stage, Table};
+pub use table::{RewindRequest, STAND_IN, Stage, Table};
 pub use trial::Trial;
-pub use view::{RequestView, SeatView, TableView};
+pub use view::{RewindRequestView, SeatView, TableView};

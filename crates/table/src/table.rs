@@ -2,8 +2,8 @@
 
 use crate::clock::Clocks;
 use crate::{
-    Action, Commitment, Contribution, DiceSource, Entry, Fact, Fault, Millis, News, Occupant, Pace, Place,
-    Secret, Speaker, fair,
+    Change, Command, Commitment, Contribution, DiceSource, Fact, Fault, LogLine, Millis, Occupant, Pace,
+    Place, Secret, Speaker, fair,
 };
 use bots::Level;
 use engine::{Game, History, Ply, Record, RecordFault, Rng, Seat, Seats, Setup, Turn, Viewer};
@@ -31,7 +31,7 @@ pub enum Stage {
 /// Somebody asks to go back further than they may alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub struct Request {
+pub struct RewindRequest {
     pub seat: Seat,
     /// Back to the state after so many plies.
     pub plies: usize,
@@ -50,7 +50,7 @@ pub struct Table<G: Game> {
     given: usize,
     hints: bool,
     stage: Stage,
-    request: Option<Request>,
+    request: Option<RewindRequest>,
     chat: Vec<(Millis, Speaker, String)>,
     version: usize,
 }
@@ -119,7 +119,7 @@ impl<G: Game> Table<G> {
     }
 
     /// A request to go back that waits for answers.
-    pub fn request(&self) -> Option<&Request> {
+    pub fn request(&self) -> Option<&RewindRequest> {
         self.request.as_ref()
     }
 
@@ -222,7 +222,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Does what is asked, and whatever chance brings then; or says why not, and changes nothing.
-    pub fn act(&mut self, action: Action, now: Millis) -> Result<Vec<News<G>>, Fault<G>> {
+    pub fn act(&mut self, action: Command, now: Millis) -> Result<Vec<Change<G>>, Fault<G>> {
         let due = self.decide(action, now)?;
         let mut news = vec![self.happen(due, now)];
         news.extend(self.go_on(now));
@@ -230,7 +230,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Lets happen what is due without anybody's doing: at a table that was taken up before a roll, the roll.
-    pub fn go_on(&mut self, now: Millis) -> Vec<News<G>> {
+    pub fn go_on(&mut self, now: Millis) -> Vec<Change<G>> {
         let mut news = Vec::new();
         while let Some(due) = self.follows() {
             news.push(self.happen(due, now));
@@ -239,7 +239,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Applies a fact of the log. It must be one that this table gave, in its place.
-    pub fn replay(&mut self, entry: &Entry) -> Result<News<G>, Fault<G>> {
+    pub fn replay(&mut self, entry: &LogLine) -> Result<Change<G>, Fault<G>> {
         let ply = if let Fact::Ply(line) = &entry.fact {
             let ply = Ply::parse(self.history.state(), line).map_err(unreadable)?;
             ply.check(self.history.state()).map_err(Fault::Refused)?;
@@ -276,30 +276,30 @@ impl<G: Game> Table<G> {
     }
 
     /// Is the action possible, and what is it then?
-    fn decide(&self, action: Action, now: Millis) -> Result<Due<G>, Fault<G>> {
+    fn decide(&self, action: Command, now: Millis) -> Result<Due<G>, Fault<G>> {
         let fact: Result<Fact, Fault<G>> = match action {
-            Action::Play { seat, mv } => return self.decide_play(seat, &mv),
-            Action::Sit { seat, name, contribution } => {
+            Command::Play { seat, mv } => return self.decide_play(seat, &mv),
+            Command::Sit { seat, name, contribution } => {
                 self.open_seat(seat)?;
                 Ok(Fact::Sat { seat, name: clean(&name, LONGEST_NAME)?, contribution })
             }
-            Action::SeatBot { seat, level } => {
+            Command::SeatBot { seat, level } => {
                 self.open_seat(seat)?;
                 Ok(Fact::BotSat { seat, level })
             }
-            Action::Leave { seat } => {
+            Command::Leave { seat } => {
                 self.gathering()?;
                 let taken = self.place(seat)?.occupant != Occupant::Open;
                 taken.then_some(Fact::Left { seat }).ok_or(Fault::NotSeated { seat })
             }
-            Action::Start => {
+            Command::Start => {
                 self.gathering()?;
                 if self.places.iter().any(|place| place.occupant == Occupant::Open) {
                     return Err(Fault::SeatsOpen);
                 }
                 self.places.iter().any(Place::is_present).then_some(Fact::Started).ok_or(Fault::NobodyPlays)
             }
-            Action::TakeBack { seat } => {
+            Command::TakeBack { seat } => {
                 self.player(seat)?;
                 match self.history.take_back_line() {
                     Some((owner, _)) if owner == seat => {
@@ -308,7 +308,7 @@ impl<G: Game> Table<G> {
                     _ => Err(Fault::NothingToTakeBack),
                 }
             }
-            Action::AskTakeBack { seat, plies } => {
+            Command::AskTakeBack { seat, plies } => {
                 self.player(seat)?;
                 // The outcomes before the first decision stay.
                 let first = self.history.plies().iter().position(|ply| matches!(ply, Ply::Move(..)));
@@ -316,7 +316,7 @@ impl<G: Game> Table<G> {
                     first.is_some_and(|first| plies >= first) && plies < self.history.plies().len();
                 possible.then_some(Fact::Asked { seat, plies }).ok_or(Fault::NoSuchPly)
             }
-            Action::Answer { seat, agree } => {
+            Command::Answer { seat, agree } => {
                 self.player(seat)?;
                 match &self.request {
                     Some(request) if request.seat != seat || !agree => {
@@ -325,16 +325,16 @@ impl<G: Game> Table<G> {
                     _ => Err(Fault::NothingAsked),
                 }
             }
-            Action::Resign { seat } => {
+            Command::Resign { seat } => {
                 self.human(seat)?;
                 let place = self.place(seat)?;
                 if place.resigned { Err(Fault::HasResigned { seat }) } else { Ok(Fact::Resigned { seat }) }
             }
-            Action::Away { seat, level } => {
+            Command::Away { seat, level } => {
                 self.player(seat)?;
                 Ok(Fact::Away { seat, level })
             }
-            Action::Back { seat } => {
+            Command::Back { seat } => {
                 self.human(seat)?;
                 match self.place(seat)? {
                     place if place.resigned => Err(Fault::HasResigned { seat }),
@@ -342,12 +342,12 @@ impl<G: Game> Table<G> {
                     _ => Ok(Fact::Back { seat }),
                 }
             }
-            Action::TimeOut { seat } => {
+            Command::TimeOut { seat } => {
                 self.player(seat)?;
                 let late = self.clocks.overdue(now) == Some(seat);
                 late.then_some(Fact::Away { seat, level: STAND_IN }).ok_or(Fault::InTime { seat })
             }
-            Action::Say { from, text } => {
+            Command::Say { from, text } => {
                 let from = match from {
                     Speaker::Seat(seat) => {
                         let known = !self.place(seat)?.name().is_empty();
@@ -408,7 +408,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Applies a fact that can happen here.
-    fn happen(&mut self, (fact, ply): Due<G>, at: Millis) -> News<G> {
+    fn happen(&mut self, (fact, ply): Due<G>, at: Millis) -> Change<G> {
         let mut events = Vec::new();
         match &fact {
             Fact::Sat { seat, name, contribution } => {
@@ -434,7 +434,7 @@ impl<G: Game> Table<G> {
                 self.given = self.given.min(*plies);
             }
             Fact::Asked { seat, plies } => {
-                self.request = Some(Request { seat: *seat, plies: *plies, agreed: Seats::NONE });
+                self.request = Some(RewindRequest { seat: *seat, plies: *plies, agreed: Seats::NONE });
             }
             Fact::Agreed { seat } => {
                 if let Some(request) = &mut self.request {
@@ -453,7 +453,7 @@ impl<G: Game> Table<G> {
         }
         self.settle(at);
         self.version += 1;
-        News { version: self.version, entry: Entry { at, fact }, events }
+        Change { version: self.version, entry: LogLine { at, fact }, events }
     }
 
     /// Is the game over, and whose clock runs?

@@ -9,8 +9,8 @@ const ANNA: Seat = Seat::new(0);
 const BEN: Seat = Seat::new(1);
 const CARL: Seat = Seat::new(2);
 
-fn sit(seat: Seat, name: &str) -> Action {
-    Action::Sit { seat, name: name.into(), contribution: Contribution::new([seat.number(); 32]) }
+fn sit(seat: Seat, name: &str) -> Command {
+    Command::Sit { seat, name: name.into(), contribution: Contribution::new([seat.number(); 32]) }
 }
 
 /// A table where everybody sits and the game has begun.
@@ -20,7 +20,7 @@ fn started(players: u8) -> Table<Bohemian> {
     for (seat, name) in Seat::all(players).zip(["Anna", "Ben", "Carl", "Dora", "Emil"]) {
         table.act(sit(seat, name), 0).unwrap();
     }
-    table.act(Action::Start, 0).unwrap();
+    table.act(Command::Start, 0).unwrap();
     table
 }
 
@@ -29,13 +29,13 @@ fn first_move<G: Game>(table: &Table<G>) -> (Seat, String) {
     (seat, table.view(Viewer::Seat(seat), 0).moves[0].clone())
 }
 
-fn play_first_move<G: Game>(table: &mut Table<G>) -> Vec<News<G>> {
+fn play_first_move<G: Game>(table: &mut Table<G>) -> Vec<Change<G>> {
     let (seat, mv) = first_move(table);
-    table.act(Action::Play { seat, mv }, 0).unwrap()
+    table.act(Command::Play { seat, mv }, 0).unwrap()
 }
 
 /// The id of the fault for which an action is refused; and nothing has changed.
-fn refused<G: Game>(table: &mut Table<G>, action: Action) -> &'static str {
+fn refused<G: Game>(table: &mut Table<G>, action: Command) -> &'static str {
     let before = table.clone();
     let fault = table.act(action, 0).unwrap_err();
     assert_eq!(*table, before);
@@ -50,26 +50,26 @@ fn seats_are_taken_once_and_only_before_the_game() {
     assert_eq!(refused(&mut table, sit(ANNA, "Ben")), "table-seat-taken");
     assert_eq!(refused(&mut table, sit(CARL, "Carl")), "table-no-such-seat");
     assert_eq!(refused(&mut table, sit(BEN, " \n ")), "table-text");
-    assert_eq!(refused(&mut table, Action::Start), "table-seats-open");
-    assert_eq!(refused(&mut table, Action::Play { seat: ANNA, mv: "pass".into() }), "table-not-started");
-    table.act(Action::SeatBot { seat: BEN, level: bots::Level::Easy }, 0).unwrap();
-    table.act(Action::Leave { seat: ANNA }, 0).unwrap();
-    assert_eq!(refused(&mut table, Action::Leave { seat: ANNA }), "table-not-seated");
-    table.act(Action::SeatBot { seat: ANNA, level: bots::Level::Easy }, 0).unwrap();
-    assert_eq!(refused(&mut table, Action::Start), "table-nobody-plays");
-    table.act(Action::Leave { seat: ANNA }, 0).unwrap();
+    assert_eq!(refused(&mut table, Command::Start), "table-seats-open");
+    assert_eq!(refused(&mut table, Command::Play { seat: ANNA, mv: "pass".into() }), "table-not-started");
+    table.act(Command::SeatBot { seat: BEN, level: bots::Level::Easy }, 0).unwrap();
+    table.act(Command::Leave { seat: ANNA }, 0).unwrap();
+    assert_eq!(refused(&mut table, Command::Leave { seat: ANNA }), "table-not-seated");
+    table.act(Command::SeatBot { seat: ANNA, level: bots::Level::Easy }, 0).unwrap();
+    assert_eq!(refused(&mut table, Command::Start), "table-nobody-plays");
+    table.act(Command::Leave { seat: ANNA }, 0).unwrap();
     table.act(sit(ANNA, "Anna"), 0).unwrap();
-    table.act(Action::Start, 0).unwrap();
-    assert_eq!(refused(&mut table, Action::Leave { seat: ANNA }), "table-started");
-    assert_eq!(refused(&mut table, Action::Start), "table-started");
+    table.act(Command::Start, 0).unwrap();
+    assert_eq!(refused(&mut table, Command::Leave { seat: ANNA }), "table-started");
+    assert_eq!(refused(&mut table, Command::Start), "table-started");
 }
 
 #[test]
 fn a_move_is_played_in_its_turn_and_a_bad_one_says_why() {
     let mut table = started(2);
-    assert_eq!(refused(&mut table, Action::Play { seat: BEN, mv: "pass".into() }), "not-your-turn");
-    assert_eq!(refused(&mut table, Action::Play { seat: ANNA, mv: "fly".into() }), "bohemian-unknown-move");
-    assert_eq!(refused(&mut table, Action::Play { seat: ANNA, mv: "end".into() }), "bohemian-move-first");
+    assert_eq!(refused(&mut table, Command::Play { seat: BEN, mv: "pass".into() }), "not-your-turn");
+    assert_eq!(refused(&mut table, Command::Play { seat: ANNA, mv: "fly".into() }), "bohemian-unknown-move");
+    assert_eq!(refused(&mut table, Command::Play { seat: ANNA, mv: "end".into() }), "bohemian-move-first");
     let news = play_first_move(&mut table);
     assert!(matches!(&news[0].entry.fact, Fact::Ply(ply) if ply.starts_with("1 ")));
 }
@@ -78,16 +78,16 @@ fn a_move_is_played_in_its_turn_and_a_bad_one_says_why() {
 fn a_move_is_taken_back_until_dice_are_rolled() {
     let mut table = started(2);
     let before = table.history().clone();
-    assert_eq!(refused(&mut table, Action::TakeBack { seat: ANNA }), "table-nothing-to-take-back");
+    assert_eq!(refused(&mut table, Command::TakeBack { seat: ANNA }), "table-nothing-to-take-back");
     let tile = table.view(ANNA.into(), 0).moves.into_iter().find(|mv| mv.ends_with("tile")).unwrap();
-    table.act(Action::Play { seat: ANNA, mv: tile.clone() }, 0).unwrap();
+    table.act(Command::Play { seat: ANNA, mv: tile.clone() }, 0).unwrap();
     assert!(table.view(ANNA.into(), 0).take_back);
-    assert_eq!(refused(&mut table, Action::TakeBack { seat: BEN }), "table-nothing-to-take-back");
-    table.act(Action::TakeBack { seat: ANNA }, 0).unwrap();
+    assert_eq!(refused(&mut table, Command::TakeBack { seat: BEN }), "table-nothing-to-take-back");
+    table.act(Command::TakeBack { seat: ANNA }, 0).unwrap();
     assert_eq!(*table.history(), before);
-    table.act(Action::Play { seat: ANNA, mv: tile }, 0).unwrap();
-    table.act(Action::Play { seat: ANNA, mv: "end".into() }, 0).unwrap();
-    assert_eq!(refused(&mut table, Action::TakeBack { seat: ANNA }), "table-nothing-to-take-back");
+    table.act(Command::Play { seat: ANNA, mv: tile }, 0).unwrap();
+    table.act(Command::Play { seat: ANNA, mv: "end".into() }, 0).unwrap();
+    assert_eq!(refused(&mut table, Command::TakeBack { seat: ANNA }), "table-nothing-to-take-back");
 }
 
 #[test]
@@ -98,21 +98,21 @@ fn beyond_that_the_others_have_to_agree() {
         play_first_move(&mut table);
     }
     let plies = before.plies().len();
-    assert_eq!(refused(&mut table, Action::Answer { seat: BEN, agree: true }), "table-nothing-asked");
-    assert_eq!(refused(&mut table, Action::AskTakeBack { seat: ANNA, plies: 999 }), "table-no-such-ply");
-    assert_eq!(refused(&mut table, Action::AskTakeBack { seat: ANNA, plies: 0 }), "table-no-such-ply");
-    table.act(Action::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
-    assert_eq!(refused(&mut table, Action::Answer { seat: ANNA, agree: true }), "table-nothing-asked");
-    table.act(Action::Answer { seat: BEN, agree: true }, 0).unwrap();
+    assert_eq!(refused(&mut table, Command::Answer { seat: BEN, agree: true }), "table-nothing-asked");
+    assert_eq!(refused(&mut table, Command::AskTakeBack { seat: ANNA, plies: 999 }), "table-no-such-ply");
+    assert_eq!(refused(&mut table, Command::AskTakeBack { seat: ANNA, plies: 0 }), "table-no-such-ply");
+    table.act(Command::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
+    assert_eq!(refused(&mut table, Command::Answer { seat: ANNA, agree: true }), "table-nothing-asked");
+    table.act(Command::Answer { seat: BEN, agree: true }, 0).unwrap();
     assert!(table.history().plies().len() > plies, "Carl has not answered");
-    table.act(Action::Answer { seat: CARL, agree: true }, 0).unwrap();
+    table.act(Command::Answer { seat: CARL, agree: true }, 0).unwrap();
     assert_eq!(*table.history(), before);
 
     play_first_move(&mut table);
-    table.act(Action::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
-    table.act(Action::Answer { seat: CARL, agree: false }, 0).unwrap();
+    table.act(Command::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
+    table.act(Command::Answer { seat: CARL, agree: false }, 0).unwrap();
     assert_eq!(table.request(), None);
-    table.act(Action::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
+    table.act(Command::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
     play_first_move(&mut table);
     assert_eq!(table.request(), None, "who plays on has answered");
 }
@@ -128,20 +128,20 @@ fn dice_that_were_rolled_fall_the_same_way_again() {
         table.history().clone()
     };
     let first = turn(&mut table);
-    table.act(Action::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
-    table.act(Action::Answer { seat: BEN, agree: true }, 0).unwrap();
+    table.act(Command::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
+    table.act(Command::Answer { seat: BEN, agree: true }, 0).unwrap();
     assert_eq!(turn(&mut table), first, "nobody fishes for better dice by going back");
 }
 
 #[test]
 fn a_bot_stands_in_for_who_is_away_and_hands_the_seat_back() {
     let mut table = started(2);
-    table.act(Action::Away { seat: ANNA, level: bots::Level::Hard }, 0).unwrap();
+    table.act(Command::Away { seat: ANNA, level: bots::Level::Hard }, 0).unwrap();
     assert_eq!(table.bot_to_move(), Some((ANNA, bots::Level::Hard)));
-    assert_eq!(refused(&mut table, Action::TakeBack { seat: ANNA }), "table-bot-plays");
+    assert_eq!(refused(&mut table, Command::TakeBack { seat: ANNA }), "table-bot-plays");
     play_first_move(&mut table);
-    table.act(Action::Back { seat: ANNA }, 0).unwrap();
-    assert_eq!(refused(&mut table, Action::Back { seat: ANNA }), "table-not-away");
+    table.act(Command::Back { seat: ANNA }, 0).unwrap();
+    assert_eq!(refused(&mut table, Command::Back { seat: ANNA }), "table-not-away");
     assert_eq!(table.bot_to_move(), None);
 }
 
@@ -152,11 +152,11 @@ fn who_runs_out_of_time_is_replaced_by_a_bot() {
     let mut table = Table::<Bohemian>::new(setup, pace, Secret::new([3; 32]));
     table.act(sit(ANNA, "Anna"), 0).unwrap();
     table.act(sit(BEN, "Ben"), 0).unwrap();
-    table.act(Action::Start, 5_000).unwrap();
+    table.act(Command::Start, 5_000).unwrap();
     assert_eq!((table.time_left(ANNA, 5_400), table.deadline()), (Some(600), Some(6_000)));
-    assert!(table.act(Action::TimeOut { seat: ANNA }, 5_999).is_err());
-    assert!(table.act(Action::TimeOut { seat: BEN }, 6_000).is_err());
-    table.act(Action::TimeOut { seat: ANNA }, 6_000).unwrap();
+    assert!(table.act(Command::TimeOut { seat: ANNA }, 5_999).is_err());
+    assert!(table.act(Command::TimeOut { seat: BEN }, 6_000).is_err());
+    table.act(Command::TimeOut { seat: ANNA }, 6_000).unwrap();
     assert!(table.bot_to_move().is_some());
     assert_eq!(table.deadline(), None, "no clock runs for a bot");
 }
@@ -164,13 +164,13 @@ fn who_runs_out_of_time_is_replaced_by_a_bot() {
 #[test]
 fn resigning_leaves_the_win_to_the_others() {
     let mut table = started(2);
-    table.act(Action::Resign { seat: ANNA }, 0).unwrap();
+    table.act(Command::Resign { seat: ANNA }, 0).unwrap();
     assert_eq!((table.stage(), table.winners()), (Stage::Over, Some(Seats::from_iter([BEN]))));
 
     let mut table = started(3);
-    table.act(Action::Resign { seat: BEN }, 0).unwrap();
-    assert_eq!(refused(&mut table, Action::Resign { seat: BEN }), "table-has-resigned");
-    assert_eq!(refused(&mut table, Action::Back { seat: BEN }), "table-has-resigned");
+    table.act(Command::Resign { seat: BEN }, 0).unwrap();
+    assert_eq!(refused(&mut table, Command::Resign { seat: BEN }), "table-has-resigned");
+    assert_eq!(refused(&mut table, Command::Back { seat: BEN }), "table-has-resigned");
     while table.stage() == Stage::Playing {
         play_first_move(&mut table);
     }
@@ -181,19 +181,19 @@ fn resigning_leaves_the_win_to_the_others() {
 #[test]
 fn what_is_said_stays_one_line_of_text() {
     let mut table = started(2);
-    table.act(Action::Say { from: Speaker::Seat(ANNA), text: "hello\n9 resign 2".into() }, 1).unwrap();
-    table.act(Action::Say { from: Speaker::Spectator("Zoe: x".into()), text: "a: b".into() }, 2).unwrap();
+    table.act(Command::Say { from: Speaker::Seat(ANNA), text: "hello\n9 resign 2".into() }, 1).unwrap();
+    table.act(Command::Say { from: Speaker::Spectator("Zoe: x".into()), text: "a: b".into() }, 2).unwrap();
     assert_eq!(table.chat()[0].2, "hello 9 resign 2");
     let long = "x".repeat(501);
-    assert_eq!(refused(&mut table, Action::Say { from: Speaker::Seat(ANNA), text: long }), "table-text");
+    assert_eq!(refused(&mut table, Command::Say { from: Speaker::Seat(ANNA), text: long }), "table-text");
     assert_eq!(
-        refused(&mut table, Action::Say { from: Speaker::Seat(CARL), text: "x".into() }),
+        refused(&mut table, Command::Say { from: Speaker::Seat(CARL), text: "x".into() }),
         "table-no-such-seat"
     );
 }
 
 /// Plays a random table, with all kinds of actions, and gives its log.
-fn random_table<G: Game>(setup: &G::Setup, seed: u64) -> (Table<G>, Vec<Entry>) {
+fn random_table<G: Game>(setup: &G::Setup, seed: u64) -> (Table<G>, Vec<LogLine>) {
     let mut rng = testkit::rng(seed);
     let mut table = Table::<G>::new(setup.clone(), Pace::PerTurn { limit: 9 }, Secret::new([seed as u8; 32]));
     let mut log = Vec::new();
@@ -204,23 +204,23 @@ fn random_table<G: Game>(setup: &G::Setup, seed: u64) -> (Table<G>, Vec<Entry>) 
     for &seat in &seats {
         act(&mut table, sit(seat, "Somebody"), 0);
     }
-    act(&mut table, Action::Start, 0);
+    act(&mut table, Command::Start, 0);
     for now in 1.. {
         let Turn::Seat(turn) = table.turn() else { break };
         let seat = chance::pick(&mut rng, &seats);
         let plies = table.history().plies().len();
         let action = match chance::below(&mut rng, 60) {
-            0 => Action::TakeBack { seat: turn },
-            1 => Action::AskTakeBack { seat, plies: plies.saturating_sub(2) },
-            2 => Action::Answer { seat, agree: true },
-            3 => Action::Away { seat, level: bots::Level::Easy },
-            4 => Action::Back { seat },
-            5 => Action::Say { from: Speaker::Seat(seat), text: "so: so".into() },
-            6 => Action::TimeOut { seat },
+            0 => Command::TakeBack { seat: turn },
+            1 => Command::AskTakeBack { seat, plies: plies.saturating_sub(2) },
+            2 => Command::Answer { seat, agree: true },
+            3 => Command::Away { seat, level: bots::Level::Easy },
+            4 => Command::Back { seat },
+            5 => Command::Say { from: Speaker::Seat(seat), text: "so: so".into() },
+            6 => Command::TimeOut { seat },
             _ => {
                 let mv =
                     chance::pick(&mut rng, &(0..table.view(turn.into(), 0).moves.len()).collect::<Vec<_>>());
-                Action::Play { seat: turn, mv: table.view(turn.into(), 0).moves[mv].clone() }
+                Command::Play { seat: turn, mv: table.view(turn.into(), 0).moves[mv].clone() }
             }
         };
         act(&mut table, action, now);
@@ -234,7 +234,7 @@ fn log_gives_the_same_table<G: Game>(setup: &G::Setup, seed: u64) {
     let mut again = Table::<G>::new(setup.clone(), table.pace(), Secret::new([seed as u8; 32]));
     for entry in &log {
         let line = entry.to_string();
-        let parsed = Entry::parse(&line).unwrap_or_else(|at| panic!("{line}: {at:?}"));
+        let parsed = LogLine::parse(&line).unwrap_or_else(|at| panic!("{line}: {at:?}"));
         assert_eq!(parsed, *entry);
         again.replay(&parsed).unwrap();
     }
@@ -295,7 +295,7 @@ fn neither_views_nor_news_tell_the_secret_or_a_ply() {
         Table::<Villagers>::new(villagers::Setup::players(2).unwrap(), Pace::Unhurried, Secret::new([4; 32]));
     table.act(sit(ANNA, "Anna"), 0).unwrap();
     table.act(sit(BEN, "Ben"), 0).unwrap();
-    let mut news = table.act(Action::Start, 0).unwrap();
+    let mut news = table.act(Command::Start, 0).unwrap();
     let secret = Secret::new([4; 32]).to_hex();
     while table.stage() == Stage::Playing {
         for viewer in Viewer::all(2) {
@@ -319,14 +319,14 @@ fn trials_tell_what_comes<G: Game>(setup: &G::Setup, seed: u64) {
     for seat in Seat::all(table.history().seats()) {
         table.act(sit(seat, "Anna"), 0).unwrap();
     }
-    table.act(Action::Start, 0).unwrap();
+    table.act(Command::Start, 0).unwrap();
     while let Turn::Seat(seat) = table.turn() {
         let trials = table.try_moves(seat, table.view(Viewer::Seat(seat), 0).moves);
         assert!(trials.iter().all(|trial| trial.refused.is_none()));
         let Trial { mv, brings, .. } = trials[chance::below(&mut rng, trials.len() as u32) as usize].clone();
         let state = table.history().state();
         let reveals = state.reveals(state.parse_move(&mv).unwrap());
-        let news = table.act(Action::Play { seat, mv: mv.clone() }, 0).unwrap();
+        let news = table.act(Command::Play { seat, mv: mv.clone() }, 0).unwrap();
         let told = news[0].seen_by(Viewer::Seat(seat)).events;
         if reveals {
             assert!(brings.iter().all(|sentence| told.contains(sentence)), "{mv}: {brings:?} {told:?}");
@@ -372,7 +372,7 @@ fn lines_that_are_no_facts_are_refused_with_a_place() {
         "5 ask 1",
         "5 rewind x",
     ] {
-        assert!(Entry::parse(line).is_err(), "{line}");
+        assert!(LogLine::parse(line).is_err(), "{line}");
     }
 }
 

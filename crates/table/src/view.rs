@@ -34,7 +34,7 @@ pub struct TableView<V> {
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub take_back: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub request: Option<RequestView>,
+    pub request: Option<RewindRequestView>,
     pub commitment: String,
     /// Once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -75,7 +75,7 @@ pub struct SeatView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
-pub struct RequestView {
+pub struct RewindRequestView {
     pub seat: Seat,
     pub plies: usize,
     pub agreed: Seats,
@@ -106,7 +106,7 @@ impl<G: Game> Table<G> {
             game: (self.stage() != Stage::Gathering).then(|| state.view(viewer)),
             moves: self.moves(viewer),
             take_back: self.history().take_back_line().is_some_and(|(owner, _)| Some(owner) == you),
-            request: self.request().map(|request| RequestView {
+            request: self.request().map(|request| RewindRequestView {
                 seat: request.seat,
                 plies: request.plies,
                 agreed: request.agreed,

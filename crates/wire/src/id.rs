@@ -86,29 +86,29 @@ impl From<TableId> for String {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema, utoipa::ToSchema))]
 #[cfg_attr(feature = "schema", schemars(extend("pattern" = "^[A-Za-z0-9-]{1,36}$")))]
 #[serde(try_from = "String")]
-pub struct AskId(Box<str>);
+pub struct RequestId(Box<str>);
 
-impl AskId {
+impl RequestId {
     /// As text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-impl FromStr for AskId {
+impl FromStr for RequestId {
     type Err = BadId;
 
-    fn from_str(text: &str) -> Result<AskId, BadId> {
+    fn from_str(text: &str) -> Result<RequestId, BadId> {
         let good =
             (1..=36).contains(&text.len()) && text.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'-');
-        if good { Ok(AskId(text.into())) } else { Err(BadId) }
+        if good { Ok(RequestId(text.into())) } else { Err(BadId) }
     }
 }
 
-impl TryFrom<String> for AskId {
+impl TryFrom<String> for RequestId {
     type Error = BadId;
 
-    fn try_from(text: String) -> Result<AskId, BadId> {
+    fn try_from(text: String) -> Result<RequestId, BadId> {
         text.parse()
     }
 }
@@ -127,7 +127,7 @@ mod tests {
             assert_eq!(text.parse::<TableId>(), Err(BadId), "{text}");
         }
         for text in ["", "a b", "é", &"x".repeat(37)] {
-            assert_eq!(text.parse::<AskId>(), Err(BadId), "{text}");
+            assert_eq!(text.parse::<RequestId>(), Err(BadId), "{text}");
         }
     }
 }

@@ -4,8 +4,8 @@
 //! runs the same [`Table`](table::Table). Whoever speaks them can play, and can't tell the one from the other.
 //!
 //! ```
-//! use wire::FromClient;
-//! let play = FromClient::Play { id: "m7".parse().unwrap(), mv: "3+4 N7".into() };
+//! use wire::Request;
+//! let play = Request::Play { id: "m7".parse().unwrap(), mv: "3+4 N7".into() };
 //! assert_eq!(serde_json::to_string(&play).unwrap(), r#"{"type":"play","id":"m7","move":"3+4 N7"}"#);
 //! ```
 
@@ -15,7 +15,7 @@ mod message;
 #[cfg(feature = "schema")]
 mod schema;
 
-pub use id::{AskId, BadId, TableId};
-pub use message::{FromClient, Line, Refused, ToClient, ToClientOf, Views};
+pub use id::{BadId, RequestId, TableId};
+pub use message::{Line, Refused, Request, Update, UpdateOf, Views};
 #[cfg(feature = "schema")]
 pub use schema::SocketSchema;

@@ -1,18 +1,18 @@
 //! The messages of a socket, both ways.
 
-use crate::{AskId, TableId};
+use crate::{RequestId, TableId};
 use engine::{Game, Sentence};
 #[cfg(feature = "schema")]
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Advice, Millis, Seen, Speaker, TableView, Trial};
+use table::{Advice, ChangeView, Millis, Speaker, TableView, Trial};
 
 /// What a client says. The first message is `hello`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)]
-pub enum FromClient {
+pub enum Request {
     /// Who I am: the token of a seat, or the cookie of an account that has one; else somebody who looks on.
     Hello {
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -28,65 +28,65 @@ pub enum FromClient {
     },
     /// Play a move, in notation: one of the `moves` of the view.
     Play {
-        id: AskId,
+        id: RequestId,
         #[serde(rename = "move")]
         mv: String,
     },
     /// What would these moves bring, or why can't I play them? Nothing happens.
-    Try { id: AskId, moves: Vec<String> },
+    Try { id: RequestId, moves: Vec<String> },
     /// Which moves are worth making? It is my turn, and the table allows hints.
-    Hint { id: AskId },
+    Hint { id: RequestId },
     /// Take back my last move, while nothing new has become known.
-    TakeBack { id: AskId },
+    TakeBack { id: RequestId },
     /// Ask the others to go back to the state after so many plies.
-    Ask { id: AskId, plies: usize },
+    Ask { id: RequestId, plies: usize },
     /// Answer such a request.
-    Answer { id: AskId, agree: bool },
+    Answer { id: RequestId, agree: bool },
     /// Give up.
-    Resign { id: AskId },
+    Resign { id: RequestId },
     /// A bot plays for me.
     Away {
-        id: AskId,
+        id: RequestId,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         level: Option<String>,
     },
     /// I play myself again.
-    Back { id: AskId },
+    Back { id: RequestId },
     /// Say something. Who only looks on gives a name.
     Say {
-        id: AskId,
+        id: RequestId,
         text: String,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
     /// Put a bot on an open seat, before the game.
-    SeatBot { id: AskId, seat: u8, level: String },
+    SeatBot { id: RequestId, seat: u8, level: String },
     /// Send a bot away, or stand up myself, before the game.
-    Leave { id: AskId, seat: u8 },
+    Leave { id: RequestId, seat: u8 },
     /// Begin.
-    Start { id: AskId },
+    Start { id: RequestId },
     /// Are you there?
     Ping,
 }
 
-impl FromClient {
+impl Request {
     /// The id of what is asked for, if something is.
-    pub fn id(&self) -> Option<&AskId> {
+    pub fn id(&self) -> Option<&RequestId> {
         match self {
-            FromClient::Hello { .. } | FromClient::Ping => None,
-            FromClient::Play { id, .. }
-            | FromClient::Try { id, .. }
-            | FromClient::Hint { id }
-            | FromClient::TakeBack { id }
-            | FromClient::Ask { id, .. }
-            | FromClient::Answer { id, .. }
-            | FromClient::Resign { id }
-            | FromClient::Away { id, .. }
-            | FromClient::Back { id }
-            | FromClient::Say { id, .. }
-            | FromClient::SeatBot { id, .. }
-            | FromClient::Leave { id, .. }
-            | FromClient::Start { id } => Some(id),
+            Request::Hello { .. } | Request::Ping => None,
+            Request::Play { id, .. }
+            | Request::Try { id, .. }
+            | Request::Hint { id }
+            | Request::TakeBack { id }
+            | Request::Ask { id, .. }
+            | Request::Answer { id, .. }
+            | Request::Resign { id }
+            | Request::Away { id, .. }
+            | Request::Back { id }
+            | Request::Say { id, .. }
+            | Request::SeatBot { id, .. }
+            | Request::Leave { id, .. }
+            | Request::Start { id } => Some(id),
         }
     }
 }
@@ -128,7 +128,7 @@ pub struct Refused {
 }
 
 /// What the table says. `V` is the view, a [`TableView`] of the game that is played, `E` the game's events: a client reads
-/// [`ToClientOf`] its game. Whatever has neither in it is the same for every game.
+/// [`UpdateOf`] its game. Whatever has neither in it is the same for every game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(JsonSchema))]
 #[serde(
@@ -137,7 +137,7 @@ pub struct Refused {
     bound(deserialize = "V: Deserialize<'de>, E: Deserialize<'de>")
 )]
 #[allow(missing_docs)]
-pub enum ToClient<V, E = ()> {
+pub enum Update<V, E = ()> {
     /// The table as you may see it: after `hello`, unless `news` can tell all that you missed.
     View {
         version: usize,
@@ -150,7 +150,7 @@ pub enum ToClient<V, E = ()> {
     /// What happened up to this version, one item for each version since the last that you were told.
     News {
         version: usize,
-        news: Vec<Seen<E>>,
+        news: Vec<ChangeView<E>>,
         #[serde(skip_serializing_if = "Option::is_none")]
         view: Option<V>,
         /// Your moves, if it is your turn and you want no view then.
@@ -158,18 +158,18 @@ pub enum ToClient<V, E = ()> {
         moves: Vec<String>,
     },
     /// What you asked for is done, and kept for good, as of this version.
-    Ack { id: AskId, version: usize },
+    Ack { id: RequestId, version: usize },
     /// What you asked for is not done.
     Refused {
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        id: Option<AskId>,
+        id: Option<RequestId>,
         #[serde(flatten)]
         why: Refused,
     },
     /// What the moves that you asked about would bring, as far as you can know.
-    Tried { id: AskId, trials: Vec<Trial<E>> },
+    Tried { id: RequestId, trials: Vec<Trial<E>> },
     /// The moves worth making, best first.
-    Hints { id: AskId, hints: Vec<Advice> },
+    Hints { id: RequestId, hints: Vec<Advice> },
     /// The same people play again, over there.
     Rematch { table: TableId },
     /// I am here.
@@ -177,4 +177,4 @@ pub enum ToClient<V, E = ()> {
 }
 
 /// What the table of a game says.
-pub type ToClientOf<G> = ToClient<TableView<<G as Game>::View>, <G as Game>::Event>;
+pub type UpdateOf<G> = Update<TableView<<G as Game>::View>, <G as Game>::Event>;

@@ -1,6 +1,6 @@
 //! The schema of all messages, generated from their types.
 
-use crate::{FromClient, ToClientOf};
+use crate::{Request, UpdateOf};
 use engine::Game;
 use schemars::JsonSchema;
 use schemars::generate::{SchemaGenerator, SchemaSettings};
@@ -27,7 +27,7 @@ impl SocketSchema {
     where
         G: Game<View: JsonSchema, Event: JsonSchema>,
     {
-        let told = self.told.subschema_for::<ToClientOf<G>>();
+        let told = self.told.subschema_for::<UpdateOf<G>>();
         self.messages.insert(format!("to-client-{}", G::ID), told.into());
         self
     }
@@ -35,7 +35,7 @@ impl SocketSchema {
     /// The schema: an object with a property for each kind of message.
     pub fn build(mut self) -> Value {
         let mut said = SchemaSettings::draft2020_12().into_generator();
-        self.messages.insert("from-client".into(), said.subschema_for::<FromClient>().into());
+        self.messages.insert("from-client".into(), said.subschema_for::<Request>().into());
         let mut types = said.take_definitions(true);
         types.extend(self.told.take_definitions(true));
         json!({

@@ -4,9 +4,9 @@ use bohemian::Bohemian;
 use engine::{Game, Seat, Turn, Viewer, chance};
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::SeedableRng;
-use table::{Action, Contribution, Pace, Secret, Table};
+use table::{Command, Contribution, Pace, Secret, Table};
 use villagers::Villagers;
-use wire::{FromClient, ToClient, ToClientOf};
+use wire::{Request, Update, UpdateOf};
 
 fn again<T: serde::Serialize + serde::de::DeserializeOwned>(message: &T) -> T {
     serde_json::from_str(&serde_json::to_string(message).unwrap()).unwrap()
@@ -19,12 +19,12 @@ fn whole_game<G: Game>(setup: &G::Setup) {
     let seats = table.history().seats();
     for seat in Seat::all(seats) {
         let contribution = Contribution::new([seat.number(); 32]);
-        table.act(Action::Sit { seat, name: "Anna".into(), contribution }, 0).unwrap();
+        table.act(Command::Sit { seat, name: "Anna".into(), contribution }, 0).unwrap();
     }
-    let mut news = table.act(Action::Start, 0).unwrap();
+    let mut news = table.act(Command::Start, 0).unwrap();
     loop {
         for viewer in Viewer::all(seats) {
-            let message: ToClientOf<G> = ToClient::News {
+            let message: UpdateOf<G> = Update::News {
                 version: table.version(),
                 news: news.iter().map(|news| news.seen_by(viewer)).collect(),
                 view: Some(table.view(viewer, 0)),
@@ -35,7 +35,7 @@ fn whole_game<G: Game>(setup: &G::Setup) {
         let Turn::Seat(seat) = table.turn() else { break };
         let mut moves = table.view(Viewer::Seat(seat), 0).moves;
         let mv = moves.swap_remove(chance::below(&mut rng, moves.len() as u32) as usize);
-        news = table.act(Action::Play { seat, mv }, 0).unwrap();
+        news = table.act(Command::Play { seat, mv }, 0).unwrap();
     }
 }
 
@@ -49,7 +49,7 @@ fn views_and_news_of_whole_games_read_back() {
 #[test]
 fn a_refusal_keeps_its_reason() {
     let json = r#"{"type":"refused","id":"m1","sentence":{"id":"not-your-turn","args":[["turn",{"seat":2}]]},"text":"It is Ben's turn."}"#;
-    let message: ToClient<()> = serde_json::from_str(json).unwrap();
+    let message: Update<()> = serde_json::from_str(json).unwrap();
     assert_eq!(serde_json::to_string(&message).unwrap(), json);
 }
 
@@ -61,6 +61,6 @@ fn what_no_client_says_is_refused() {
         r#"{"type":"start","id":"a","more":1}"#,
         "[]",
     ] {
-        assert!(serde_json::from_str::<FromClient>(json).is_err(), "{json}");
+        assert!(serde_json::from_str::<Request>(json).is_err(), "{json}");
     }
 }

@@ -94,7 +94,7 @@ fn said() -> Vec<String> {
         bohemian::TilesFault::IDS,
         bohemian::TilesWarning::IDS,
         table::Fault::<Bohemian>::IDS,
-        table::EntryFault::IDS,
+        table::LogLineFault::IDS,
         table::FactView::IDS,
         table::VerifyFault::IDS,
         <Bohemian as Brain>::Purpose::IDS,

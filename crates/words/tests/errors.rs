@@ -29,7 +29,7 @@ fn every_fault_can_be_boxed_and_names_itself_to_developers() {
         (Box::new("grand".parse::<bots::Level>().unwrap_err()), "no level \"grand\""),
         (Box::new(table::Fault::<Race>::SeatTaken { seat }), "table-seat-taken, seat: seat 2"),
         (
-            Box::new(table::Entry::parse("x").unwrap_err()),
+            Box::new(table::LogLine::parse("x").unwrap_err()),
             "line 1, column 1: table-entry-unreadable, found: \"x\"",
         ),
         (Box::new(table::VerifyFault::NoSecret), "table-verify-no-secret"),

@@ -11,7 +11,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 use wire::http::{Made, Seated};
-use wire::{AskId, FromClient, TableId, Views};
+use wire::{Request, RequestId, TableId, Views};
 
 /// Something that was acknowledged.
 pub(crate) type Keep = Asked;
@@ -87,7 +87,7 @@ impl Players {
         self.next.fetch_add(1, Ordering::Relaxed)
     }
 
-    fn id(&self) -> AskId {
+    fn id(&self) -> RequestId {
         self.number().to_string().parse().expect("a number is an id")
     }
 
@@ -106,7 +106,7 @@ impl Players {
                 // People do not all move at the same moment.
                 tokio::time::sleep(self.think * (number % 97) as u32 / 97).await;
             }
-            let start = FromClient::Start { id: self.id() };
+            let start = Request::Start { id: self.id() };
             tokio::join!(self.play(&anna, Some(start)), self.play(&ben, None));
         }
     }
@@ -127,13 +127,13 @@ impl Players {
     }
 
     /// Plays a seat to the end of its game, whatever happens to the connection. What it asks for first is given.
-    async fn play(&self, seat: &Seated, first: Option<FromClient>) {
+    async fn play(&self, seat: &Seated, first: Option<Request>) {
         let rng = self.number().wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let asked = first.map(|said| (said, Instant::now()));
         let mut player = Player { seat, known: None, asked, done: 0, turn: None, rng };
         let mut connections = 0;
         while !self.stop.load(Ordering::Relaxed) {
-            let hello = FromClient::Hello {
+            let hello = Request::Hello {
                 token: Some(seat.token.clone()),
                 since: player.known,
                 lang: None,
@@ -164,7 +164,7 @@ impl Players {
                     tokio::time::sleep(self.think / 2 + self.think * (player.number() % 1000) as u32 / 1000)
                         .await;
                 }
-                let (said, _) = player.asked.insert((FromClient::Play { id: self.id(), mv }, Instant::now()));
+                let (said, _) = player.asked.insert((Request::Play { id: self.id(), mv }, Instant::now()));
                 socket.say(said).await?;
             }
             let text = socket.next_text().await?;
@@ -192,7 +192,7 @@ impl Players {
 
     fn acknowledged(&self, player: &mut Player<'_>) {
         let Some((said, since)) = player.asked.take() else { return };
-        if let FromClient::Play { .. } = said {
+        if let Request::Play { .. } = said {
             locked(&self.latencies).push(since.elapsed().as_micros().min(u32::MAX.into()) as u32);
         } else {
             self.begun.fetch_add(1, Ordering::Relaxed);
@@ -206,9 +206,9 @@ impl Players {
     /// Opens a table where a game has begun and nobody moves, and watches it.
     pub(crate) async fn open_idle(&self) -> Result<Socket, LoadError> {
         let [anna, _] = self.gather(&mut None).await?;
-        self.api.act(&anna, &FromClient::Start { id: self.id() }).await?;
+        self.api.act(&anna, &Request::Start { id: self.id() }).await?;
         locked(&self.tables).push(anna.table);
-        let hello = FromClient::Hello { token: Some(anna.token), since: None, lang: None, views: self.views };
+        let hello = Request::Hello { token: Some(anna.token), since: None, lang: None, views: self.views };
         let mut socket = self.api.socket(anna.table, &hello).await?;
         socket.next_text().await?;
         Ok(socket)
@@ -228,7 +228,7 @@ struct Player<'a> {
     /// The last version that it has heard of.
     known: Option<usize>,
     /// What it has asked for and not heard of yet.
-    asked: Option<(FromClient, Instant)>,
+    asked: Option<(Request, Instant)>,
     /// The version as of which all else that it asked for was done.
     done: usize,
     /// The version at which it was its turn, and a move that it may make then.

@@ -10,8 +10,8 @@ use bots::Bot;
 use engine::{Game, History, Ply, Record, Seat, Turn, Viewer};
 use host::{AnyHost, Denied, Host, Who};
 use std::path::PathBuf;
-use table::{Action, DiceSource, Entry, Millis, Pace, Table, facts_of};
-use wire::{AskId, FromClient};
+use table::{Command, DiceSource, LogLine, Millis, Pace, Table, facts_of};
+use wire::{Request, RequestId};
 
 /// Nobody's time runs out in a terminal.
 const NOW: Millis = 0;
@@ -44,7 +44,7 @@ impl<'a, T: Terminal> Session<'a, T> {
         let mut table = Table::new(history.setup().clone(), Pace::Unhurried, dice.secret).with_hints(true);
         for fact in facts_of(seating::facts(&record, dice), history, dice.given) {
             let refused = |fault| Failure::new(screen.explain(&fault, &record.names));
-            table.replay(&Entry { at: NOW, fact }).map_err(refused)?;
+            table.replay(&LogLine { at: NOW, fact }).map_err(refused)?;
         }
         let Record { names, meta, .. } = record;
         Ok(Session { screen, host: Host::new(table), names, input, meta, path, at_screen: None, told: false })
@@ -66,7 +66,7 @@ impl<'a, T: Terminal> Session<'a, T> {
             };
             let (version, plies) = (self.host.version(), self.history().plies().len());
             let played = match (turn, wanted) {
-                (Turn::Seat(seat), Some(mv)) => self.request(seat, |id| FromClient::Play { id, mv }),
+                (Turn::Seat(seat), Some(mv)) => self.request(seat, |id| Request::Play { id, mv }),
                 (Turn::Seat(_), None) => self.let_bot_play(),
                 // Elsewhere chance follows by itself: this is a new game, or one that was left before a roll.
                 _ => {
@@ -90,12 +90,12 @@ impl<'a, T: Terminal> Session<'a, T> {
         let Some((seat, level)) = table.bot_to_move() else { return Ok(()) };
         let state = table.history().state();
         let mv = Bot::new(level, table.bot_seed()).on_cores(bots::cores()).choose(state, seat);
-        let play = Action::Play { seat, mv: state.notation(mv) };
+        let play = Command::Play { seat, mv: state.notation(mv) };
         self.host.act(play, NOW).map(drop)
     }
 
     /// Makes a request for a person at the screen.
-    fn request(&mut self, seat: Seat, request: impl FnOnce(AskId) -> FromClient) -> Result<(), Denied> {
+    fn request(&mut self, seat: Seat, request: impl FnOnce(RequestId) -> Request) -> Result<(), Denied> {
         let id = format!("v{}", self.host.version()).parse().expect("letters and digits make an id");
         let who = Who { viewer: seat.into(), shared_screen: true };
         self.host.perform(who, &request(id), NOW).map(drop)
@@ -160,7 +160,7 @@ impl<'a, T: Terminal> Session<'a, T> {
 
     /// Takes back the last move of a person, if it can be.
     fn undo(&mut self, seat: Seat) -> Result<(), Failure> {
-        let done = self.request(seat, |id| FromClient::TakeBack { id }).is_ok();
+        let done = self.request(seat, |id| Request::TakeBack { id }).is_ok();
         self.save()?;
         self.screen.line(self.screen.text(if done { "cli-undone" } else { "cli-nothing-to-undo" }));
         Ok(())

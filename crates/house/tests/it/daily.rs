@@ -8,7 +8,7 @@ use house::{Day, Deal};
 use serde::de::DeserializeOwned;
 use table::Stage;
 use villagers::Villagers;
-use wire::FromClient;
+use wire::Request;
 
 /// Plays a deal to its end by some fixed whim, and tells all that happened.
 fn played<G: Game<View: DeserializeOwned>>(deal: &Deal, whim: usize) -> Vec<String> {
@@ -18,7 +18,7 @@ fn played<G: Game<View: DeserializeOwned>>(deal: &Deal, whim: usize) -> Vec<Stri
         if page.view().turn == Turn::Seat(ANNA) {
             let moves = &page.view().moves;
             let mv = moves[whim % moves.len()].clone();
-            page.say(FromClient::Play { id: id("m"), mv });
+            page.say(Request::Play { id: id("m"), mv });
         } else if let Some(job) = page.house.job(page.now) {
             // The time of day is another each time: nothing may depend on it.
             page.now += 7 * whim as u64;

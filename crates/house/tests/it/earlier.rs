@@ -9,7 +9,7 @@ use serde_json::Value;
 use std::path::{Path, PathBuf};
 use table::Stage;
 use villagers::Villagers;
-use wire::FromClient;
+use wire::Request;
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fixtures/0.1.0/browser")
@@ -51,7 +51,7 @@ fn plays_on<G: Game<View: DeserializeOwned>>(id: &str, kept: Kept) {
             continue;
         }
         match (page.view().moves.first().cloned(), page.view().turn) {
-            (Some(mv), _) => _ = page.say(FromClient::Play { id: request("m"), mv }),
+            (Some(mv), _) => _ = page.say(Request::Play { id: request("m"), mv }),
             (None, Turn::Seat(seat)) => page.look(seat),
             _ => {}
         }

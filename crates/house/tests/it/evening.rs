@@ -8,7 +8,7 @@ use house::{House, Kept, Order, Report};
 use serde::de::DeserializeOwned;
 use table::{Contribution, Fact};
 use villagers::Villagers;
-use wire::{FromClient, ToClient};
+use wire::{Request, Update};
 
 const BEN: Seat = Seat::new(1);
 
@@ -24,7 +24,7 @@ fn whole_game<G: Game<View: DeserializeOwned>>() {
     let mut again = Page::<G>::resume(page.kept.clone());
     again.look(ANNA);
     assert_eq!(again.view(), page.view());
-    let [ToClient::News { news, .. }] = &again.told[..] else { panic!("{:?}", again.told) };
+    let [Update::News { news, .. }] = &again.told[..] else { panic!("{:?}", again.told) };
     assert_eq!(news.len(), page.kept.log.len());
 }
 
@@ -41,7 +41,7 @@ fn people_at_one_screen_see_their_own_hands() {
     page.sit(ANNA, "Anna");
     page.sit(BEN, "Ben");
     page.look(ANNA);
-    page.say(FromClient::Start { id: id("s") });
+    page.say(Request::Start { id: id("s") });
     assert_eq!(page.view().you, Some(ANNA));
     let hers = page.view().game.clone();
     page.look(BEN);
@@ -56,15 +56,15 @@ fn people_at_one_screen_go_back_together() {
     page.sit(ANNA, "Anna");
     page.sit(BEN, "Ben");
     page.look(ANNA);
-    page.say(FromClient::Start { id: id("s") });
+    page.say(Request::Start { id: id("s") });
     let Turn::Seat(first) = page.view().turn else { panic!("somebody begins") };
     page.look(first);
     let (plies, before) = (page.view().plies, page.view().game.clone());
     while page.view().turn == Turn::Seat(first) {
         let mv = page.view().moves[0].clone();
-        page.say(FromClient::Play { id: id("m"), mv });
+        page.say(Request::Play { id: id("m"), mv });
     }
-    page.say(FromClient::Ask { id: id("a"), plies });
+    page.say(Request::Ask { id: id("a"), plies });
     assert_eq!((page.view().request.clone(), page.view().game.clone()), (None, before));
 }
 
@@ -73,16 +73,16 @@ fn who_has_no_seat_looks_on() {
     let mut page = against_a_bot::<Bohemian>();
     page.say(hello(BEN, None));
     assert_eq!((page.view().you, page.view().moves.len()), (None, 0));
-    let told = page.say(FromClient::TakeBack { id: id("t") });
-    assert!(matches!(told, ToClient::Refused { .. }));
+    let told = page.say(Request::TakeBack { id: id("t") });
+    assert!(matches!(told, Update::Refused { .. }));
 }
 
 #[test]
 fn an_unknown_level_of_bot_is_refused() {
     let mut page = Page::<Bohemian>::open(2);
     page.look(ANNA);
-    let told = page.say(FromClient::SeatBot { id: id("b"), seat: 2, level: "grand".into() });
-    let ToClient::Refused { why, .. } = told else { panic!("{told:?}") };
+    let told = page.say(Request::SeatBot { id: id("b"), seat: 2, level: "grand".into() });
+    let Update::Refused { why, .. } = told else { panic!("{told:?}") };
     assert_eq!(why.sentence.id, "host-unknown");
     assert_eq!(page.kept.log, Vec::<String>::new());
 }
@@ -91,10 +91,10 @@ fn an_unknown_level_of_bot_is_refused() {
 fn a_repeated_request_is_done_once() {
     let mut page = against_a_bot::<Bohemian>();
     page.let_bots_move();
-    let request = FromClient::Play { id: id("m"), mv: page.view().moves[0].clone() };
+    let request = Request::Play { id: id("m"), mv: page.view().moves[0].clone() };
     page.say(request.clone());
     let log = page.kept.log.clone();
-    assert!(matches!(page.say(request), ToClient::Ack { .. }));
+    assert!(matches!(page.say(request), Update::Ack { .. }));
     assert_eq!(page.kept.log, log);
 }
 
@@ -104,8 +104,8 @@ fn a_refused_move_says_why_and_changes_nothing() {
     page.let_bots_move();
     let before = page.kept.clone();
     let request = id("m");
-    let ToClient::Refused { id: asked, why } =
-        page.say(FromClient::Play { id: request.clone(), mv: "end".into() })
+    let Update::Refused { id: asked, why } =
+        page.say(Request::Play { id: request.clone(), mv: "end".into() })
     else {
         panic!("a turn can't end before a move")
     };
@@ -119,8 +119,7 @@ fn a_move_can_be_tried_without_playing_it() {
     let mut page = against_a_bot::<Bohemian>();
     page.let_bots_move();
     let moves = page.view().moves.clone();
-    let ToClient::Tried { trials, .. } = page.say(FromClient::Try { id: id("t"), moves: moves.clone() })
-    else {
+    let Update::Tried { trials, .. } = page.say(Request::Try { id: id("t"), moves: moves.clone() }) else {
         panic!()
     };
     assert_eq!(trials.len(), moves.len());
@@ -132,13 +131,13 @@ fn a_bot_s_move_for_a_table_that_has_changed_is_forgotten() {
     let mut page = against_a_bot::<Bohemian>();
     while page.house.job(page.now).is_none() {
         let mv = page.view().moves[0].clone();
-        page.say(FromClient::Play { id: id("m"), mv });
+        page.say(Request::Play { id: id("m"), mv });
     }
     let mut other = Page::<Bohemian>::resume(page.kept.clone());
     let job = other.house.job(0).unwrap();
     other.house.thought(think(&job, &|| false).unwrap(), 0);
     other.look(ANNA);
-    other.say(FromClient::Say { id: id("c"), text: "hm".into(), name: None });
+    other.say(Request::Say { id: id("c"), text: "hm".into(), name: None });
     assert!(other.house.tick(1_000_000).is_empty(), "the table is not the one it thought about");
     assert!(other.house.job(1_000_000).is_some(), "so it thinks again");
 }
@@ -148,7 +147,7 @@ fn bots_hurry_when_told_to() {
     let mut page = against_a_bot::<Bohemian>();
     while page.view().turn == Turn::Seat(ANNA) {
         let mv = page.view().moves[0].clone();
-        page.say(FromClient::Play { id: id("m"), mv });
+        page.say(Request::Play { id: id("m"), mv });
     }
     let job = page.house.job(0).unwrap();
     assert!(page.house.thought(think(&job, &|| false).unwrap(), 0).is_empty());
@@ -159,10 +158,10 @@ fn bots_hurry_when_told_to() {
 fn advice_comes_with_reasons() {
     let mut page = against_a_bot::<Bohemian>();
     page.let_bots_move();
-    page.order(Order::Say(FromClient::Hint { id: id("h") }));
+    page.order(Order::Say(Request::Hint { id: id("h") }));
     let job = page.house.job(0).unwrap();
     let reports = page.house.thought(think(&job, &|| false).unwrap(), 0);
-    let Report::Tell(ToClient::<()>::Hints { hints, .. }) = serde_json::from_str(&reports[0]).unwrap() else {
+    let Report::Tell(Update::<()>::Hints { hints, .. }) = serde_json::from_str(&reports[0]).unwrap() else {
         panic!("{reports:?}")
     };
     assert!(page.view().moves.contains(&hints[0].mv) && hints[0].purpose.id.starts_with("hint-bohemian-"));
@@ -177,9 +176,9 @@ fn a_table_without_hints_gives_none() {
         page.let_bots_move();
         assert_eq!(page.view().hints, allowed);
         page.told.clear();
-        page.order(Order::Say(FromClient::Hint { id: id("h") }));
+        page.order(Order::Say(Request::Hint { id: id("h") }));
         assert_eq!(page.house.job(page.now).is_some(), allowed);
-        let refused = |told: &ToClient<_, _>| matches!(told, ToClient::Refused { why, .. } if why.sentence.id == "table-no-hints");
+        let refused = |told: &Update<_, _>| matches!(told, Update::Refused { why, .. } if why.sentence.id == "table-no-hints");
         assert_eq!(page.told.iter().any(refused), !allowed);
     }
 }

@@ -8,7 +8,7 @@ use house::Lesson;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
 use villagers::Villagers;
-use wire::{FromClient, ToClient};
+use wire::{Request, Update};
 
 /// Bots play what they are to play, without a thought.
 fn let_bots_move<G: Game<View: DeserializeOwned>>(page: &mut Page<G>) {
@@ -32,7 +32,7 @@ fn is_played<G: Game<View: DeserializeOwned>>(lesson: &Lesson) {
         let moves = page.view().moves.clone();
         let [mv] = &moves[..] else { panic!("{}: one move is offered, not {moves:?}", step.says) };
         assert!(step.plies.contains(&format!("1 {mv}").as_str()), "{}: {mv}", step.says);
-        page.say(FromClient::Play { id: id("m"), mv: mv.clone() });
+        page.say(Request::Play { id: id("m"), mv: mv.clone() });
     }
     let due: Vec<&str> = lesson.plies().collect();
     let fits = |due: &str, came: &str| if due == "*" { came.starts_with("* ") } else { due == came };
@@ -71,11 +71,11 @@ fn lessons_are_short_and_say_each_thing_once() {
 fn another_move_is_refused_kindly_and_changes_nothing() {
     let mut page = Page::<Bohemian>::begin(Lesson::of_id("bohemian").unwrap().kept(), &["easy"]);
     let before = page.kept.log.clone();
-    let told = page.say(FromClient::Play { id: id("m"), mv: "2+4 D6".into() });
-    let ToClient::Refused { why, .. } = told else { panic!("{told:?}") };
+    let told = page.say(Request::Play { id: id("m"), mv: "2+4 D6".into() });
+    let Update::Refused { why, .. } = told else { panic!("{told:?}") };
     assert_eq!(why.sentence.id, "learn-not-now");
-    let tried = page.say(FromClient::Try { id: id("t"), moves: vec!["2+4 D6".into(), "3+4 E7".into()] });
-    let ToClient::Tried { trials, .. } = tried else { panic!("{tried:?}") };
+    let tried = page.say(Request::Try { id: id("t"), moves: vec!["2+4 D6".into(), "3+4 E7".into()] });
+    let Update::Tried { trials, .. } = tried else { panic!("{tried:?}") };
     assert_eq!(trials[0].refused.as_ref().map(|why| &*why.id), Some("learn-not-now"));
     assert_eq!(trials[1].refused, None);
     assert_eq!(page.kept.log, before);
@@ -86,9 +86,9 @@ fn a_step_can_be_taken_back_and_done_again() {
     let lesson = Lesson::of_id("bohemian").unwrap();
     let mut page = Page::<Bohemian>::begin(lesson.kept(), &["easy"]);
     for _ in 0..2 {
-        page.say(FromClient::Play { id: id("m"), mv: "3+4 E7".into() });
+        page.say(Request::Play { id: id("m"), mv: "3+4 E7".into() });
         assert_eq!(lesson.step_at(page.view().plies, 1), 2);
-        page.say(FromClient::TakeBack { id: id("u") });
+        page.say(Request::TakeBack { id: id("u") });
         assert_eq!(lesson.step_at(page.view().plies, 1), 1);
         assert_eq!(page.view().moves, ["3+4 E7"]);
     }
@@ -100,7 +100,7 @@ fn after_a_lesson_the_bot_thinks_for_itself() {
     let mut page = Page::<Bohemian>::begin(lesson.kept(), &["easy"]);
     while page.view().turn == Turn::Seat(ANNA) {
         let mv = page.view().moves[0].clone();
-        page.say(FromClient::Play { id: id("m"), mv });
+        page.say(Request::Play { id: id("m"), mv });
     }
     let job = page.house.job(0).expect("nothing is written for it");
     assert!(think(&job, &|| false).is_some());

@@ -6,7 +6,7 @@ use house::{House, Kept, Order, Report, ReportOf};
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use table::{Stage, TableView};
 use wire::http::SitDown;
-use wire::{AskId, FromClient, ToClient, ToClientOf, Views};
+use wire::{Request, RequestId, Update, UpdateOf, Views};
 
 pub(crate) const ANNA: Seat = Seat::new(0);
 
@@ -15,7 +15,7 @@ pub(crate) struct Page<G: Game> {
     pub(crate) house: House,
     pub(crate) kept: Kept,
     view: Option<TableView<G::View>>,
-    pub(crate) told: Vec<ToClientOf<G>>,
+    pub(crate) told: Vec<UpdateOf<G>>,
     pub(crate) now: u64,
 }
 
@@ -38,9 +38,9 @@ impl<G: Game> Page<G> {
         page.sit(ANNA, "Anna");
         page.look(ANNA);
         for (seat, level) in (2..).zip(bots) {
-            page.say(FromClient::SeatBot { id: id("b"), seat, level: (*level).into() });
+            page.say(Request::SeatBot { id: id("b"), seat, level: (*level).into() });
         }
-        page.say(FromClient::Start { id: id("s") });
+        page.say(Request::Start { id: id("s") });
         page
     }
 
@@ -49,7 +49,7 @@ impl<G: Game> Page<G> {
             match serde_json::from_str::<ReportOf<G>>(&report).unwrap() {
                 Report::Keep(lines) => self.kept.log.extend(lines),
                 Report::Tell(told) => {
-                    if let ToClient::View { view, .. } | ToClient::News { view: Some(view), .. } = &told {
+                    if let Update::View { view, .. } | Update::News { view: Some(view), .. } = &told {
                         self.view = Some(view.clone());
                     }
                     self.told.push(told);
@@ -64,7 +64,7 @@ impl<G: Game> Page<G> {
         self.take_in(reports);
     }
 
-    pub(crate) fn say(&mut self, said: FromClient) -> &ToClientOf<G> {
+    pub(crate) fn say(&mut self, said: Request) -> &UpdateOf<G> {
         self.told.clear();
         self.order(Order::Say(said));
         &self.told[0]
@@ -112,8 +112,8 @@ impl<G: Game> Page<G> {
         while self.view().stage == Stage::Playing {
             self.let_bots_move();
             if let Some(mv) = self.view().moves.first().cloned() {
-                let told = self.say(FromClient::Play { id: id("m"), mv });
-                assert!(matches!(told, ToClient::Ack { .. }), "{told:?}");
+                let told = self.say(Request::Play { id: id("m"), mv });
+                assert!(matches!(told, Update::Ack { .. }), "{told:?}");
             } else if let Turn::Seat(seat) = self.view().turn {
                 // Another person at the same screen.
                 self.look(seat);
@@ -123,11 +123,11 @@ impl<G: Game> Page<G> {
 }
 
 /// An id that no other request has.
-pub(crate) fn id(text: &str) -> AskId {
+pub(crate) fn id(text: &str) -> RequestId {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     format!("{text}-{}", NEXT.fetch_add(1, Relaxed)).parse().unwrap()
 }
 
-pub(crate) fn hello(seat: Seat, since: Option<usize>) -> FromClient {
-    FromClient::Hello { token: Some(seat.to_string()), since, lang: None, views: Views::Always }
+pub(crate) fn hello(seat: Seat, since: Option<usize>) -> Request {
+    Request::Hello { token: Some(seat.to_string()), since, lang: None, views: Views::Always }
 }

@@ -16,10 +16,10 @@ use games::{GameId, OpenFault};
 use host::Denied;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use table::{Action, Contribution, Pace, Secret, Stage};
+use table::{Command, Contribution, Pace, Secret, Stage};
 use tokio::sync::oneshot;
 use wire::http::{Card, Done, Made, NewTable, Seated, Shown, SitDown};
-use wire::{FromClient, Refused, TableId};
+use wire::{Refused, Request, TableId};
 
 /// How many tables the lobby shows.
 const LOBBY: i64 = 50;
@@ -177,7 +177,7 @@ pub(crate) async fn act(
     State(app): State<Arc<App>>,
     Path(table): Path<TableId>,
     visitor: Visitor,
-    json: Result<Json<FromClient>, JsonRejection>,
+    json: Result<Json<Request>, JsonRejection>,
 ) -> Result<Json<Done>, Error> {
     let said = body(json)?;
     let granted = perform(&app, table, app.holder(&visitor).await?, Order::Request(said)).await?;
@@ -218,7 +218,7 @@ pub(crate) async fn rematch(
             // Bots sit where they sat; people come by themselves, each with something of their own for the dice.
             let level = place.bot.filter(|_| place.name.is_empty()).and_then(|level| level.parse().ok());
             if let Some(level) = level {
-                let sit = Order::Command(Action::SeatBot { seat: place.seat, level });
+                let sit = Order::Command(Command::SeatBot { seat: place.seat, level });
                 match perform(&app, next, Holder::default(), sit).await {
                     // Somebody else wants to play again, too, and has put it there.
                     Ok(_) | Err(Error::Denied(Denied::Refused(_))) => {}

@@ -7,10 +7,10 @@ use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
 use host::{ClientId, Member};
 use serde_json::value::RawValue;
-use table::{Action, Contribution, Stage};
+use table::{Command, Contribution, Stage};
 use tokio::sync::{mpsc, oneshot};
 use wire::http::PlaceCard;
-use wire::{FromClient, TableId};
+use wire::{Request, TableId};
 
 /// How somebody shows which seat is theirs.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -34,13 +34,13 @@ pub(crate) enum Call {
     /// A client wants to follow the table.
     Watch { holder: Holder, client: Client, since: Option<usize> },
     /// A client that follows the table says something.
-    Message { client: ClientId, message: FromClient },
+    Message { client: ClientId, message: Request },
     /// Something is to be done.
     Do { holder: Holder, order: Order, reply: oneshot::Sender<Result<Granted, Error>> },
     /// Somebody wants to see the table once.
     Look { holder: Holder, reply: oneshot::Sender<Result<Look, Error>> },
     /// A bot moves or time runs out, if nothing happened since this version.
-    Command { version: usize, command: Action },
+    Command { version: usize, command: Command },
 }
 
 impl Call {
@@ -61,11 +61,11 @@ impl Call {
 #[derive(Debug)]
 pub(crate) enum Order {
     /// What a client that follows the table says.
-    Message(ClientId, FromClient),
+    Message(ClientId, Request),
     /// What somebody asks over HTTP.
-    Request(FromClient),
+    Request(Request),
     Sit(Newcomer),
-    Command(Action),
+    Command(Command),
     /// Write down that the table is there.
     Make,
     Rematch {

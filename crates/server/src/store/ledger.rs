@@ -5,7 +5,7 @@
 //! beside other commits, in chapters, where it is looked up by table.
 
 use super::journal::{Entry, Journal, Page};
-use super::{Change, Store, row_id, stage_id};
+use super::{Store, Write, row_id, stage_id};
 use serde::Serialize;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyPool, AssertSqlSafe, Executor, Row};
@@ -85,8 +85,8 @@ fn json(value: &impl Serialize) -> String {
 }
 
 /// The entries of the log.
-fn entries(changes: &[Change]) -> Vec<Entry> {
-    let entry = |change: &Change| {
+fn entries(changes: &[Write]) -> Vec<Entry> {
+    let entry = |change: &Write| {
         let (table, entry) = (row_id(change.table), change.entry.as_ref()?);
         let text = json(&(table, entry.version, &entry.lines, &entry.asked));
         Some(Entry { table, version: entry.version, text })
@@ -95,10 +95,10 @@ fn entries(changes: &[Change]) -> Vec<Entry> {
 }
 
 /// The rows of each statement, if there are any.
-fn rows(changes: &[Change], entries: &[Entry]) -> [Option<String>; KINDS] {
+fn rows(changes: &[Write], entries: &[Entry]) -> [Option<String>; KINDS] {
     fn all<'a, R: Serialize>(
-        changes: &'a [Change],
-        row: impl Fn(i64, &'a Change) -> Option<R>,
+        changes: &'a [Write],
+        row: impl Fn(i64, &'a Write) -> Option<R>,
     ) -> Option<String> {
         let rows: Vec<R> = changes.iter().filter_map(|change| row(row_id(change.table), change)).collect();
         (!rows.is_empty()).then(|| json(&rows))
@@ -171,7 +171,7 @@ impl Ledger {
     }
 
     /// Writes all changes or none.
-    pub(crate) async fn commit(&mut self, changes: &[Change]) -> Result<(), sqlx::Error> {
+    pub(crate) async fn commit(&mut self, changes: &[Write]) -> Result<(), sqlx::Error> {
         match self.dialect {
             Dialect::Sqlite => self.write_at_once(changes, false).await,
             Dialect::Postgres => {
@@ -223,7 +223,7 @@ impl Ledger {
     }
 
     /// Writes all changes, and what is due of the journal, as one text.
-    async fn write_at_once(&mut self, changes: &[Change], idle: bool) -> Result<(), sqlx::Error> {
+    async fn write_at_once(&mut self, changes: &[Write], idle: bool) -> Result<(), sqlx::Error> {
         if self.journal.is_none() {
             self.fold().await?;
         }

@@ -13,7 +13,7 @@ use std::time::Duration;
 use table::Stage;
 use tempfile::TempDir;
 use wire::http::Seated;
-use wire::{AskId, FromClient, TableId, Views};
+use wire::{Request, RequestId, TableId, Views};
 
 /// Nothing that is waited for takes so long, unless it never comes.
 pub(crate) const PATIENCE: Duration = Duration::from_mins(1);
@@ -152,18 +152,18 @@ pub(crate) async fn started(api: &Api, new: &Value, people: u8) -> Vec<Seated> {
     for name in ["Anna", "Ben", "Carla", "Dora"].into_iter().take(people.into()) {
         seats.push(api.sit(table, name).await.unwrap());
     }
-    api.act(&seats[0], &FromClient::Start { id: id() }).await.unwrap();
+    api.act(&seats[0], &Request::Start { id: id() }).await.unwrap();
     seats
 }
 
 /// An id that was not used before.
-pub(crate) fn id() -> AskId {
+pub(crate) fn id() -> RequestId {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     format!("t{}", NEXT.fetch_add(1, Ordering::Relaxed)).parse().unwrap()
 }
 
-pub(crate) fn hello(seat: Option<&Seated>) -> FromClient {
-    FromClient::Hello {
+pub(crate) fn hello(seat: Option<&Seated>) -> Request {
+    Request::Hello {
         token: seat.map(|seat| seat.token.clone()),
         since: None,
         lang: Some("de".into()),
@@ -199,14 +199,14 @@ pub(crate) async fn moves(socket: &mut Socket) -> Vec<String> {
 }
 
 /// Asks, and waits for the answer.
-pub(crate) async fn ask(socket: &mut Socket, said: FromClient) -> Heard {
+pub(crate) async fn ask(socket: &mut Socket, said: Request) -> Heard {
     let id = said.id().expect("something is asked").as_str().to_owned();
     socket.say(&said).await.unwrap();
     hear(socket, |heard| heard.id.as_deref() == Some(&id)).await
 }
 
-pub(crate) fn play(mv: &str) -> FromClient {
-    FromClient::Play { id: id(), mv: mv.to_owned() }
+pub(crate) fn play(mv: &str) -> Request {
+    Request::Play { id: id(), mv: mv.to_owned() }
 }
 
 /// The status with which a request was refused.

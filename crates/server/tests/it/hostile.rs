@@ -10,7 +10,7 @@ use std::num::NonZeroU32;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::Message;
-use wire::FromClient;
+use wire::Request;
 
 /// Two honest people can still play: a move is acknowledged.
 async fn others_play(house: &House) {
@@ -152,7 +152,7 @@ async fn who_does_not_read_is_closed_and_comes_back() {
     // The system takes megabytes before it tells that nobody reads.
     while !watching().await {
         for _ in 0..200 {
-            let said = FromClient::Say { id: id(), text: text.clone(), name: None };
+            let said = Request::Say { id: id(), text: text.clone(), name: None };
             assert_eq!(ask(&mut anna, said).await.kind, "ack", "Anna does not notice");
         }
     }
@@ -187,14 +187,14 @@ async fn an_old_token_is_worth_nothing() {
     let old = house.api.sit(table, "Anna").await.unwrap();
     let ben = house.api.sit(table, "Ben").await.unwrap();
     let mut watching = sit_at(&house.api, &old).await;
-    let leave = |seat| FromClient::Leave { id: id(), seat };
+    let leave = |seat| Request::Leave { id: id(), seat };
     assert_eq!(status(house.api.act(&ben, &leave(1)).await), 401, "nobody sends another person away");
     house.api.act(&old, &leave(1)).await.unwrap();
     let new = house.api.sit(table, "Zoe").await.unwrap();
     assert_eq!(new.seat, old.seat);
-    house.api.act(&ben, &FromClient::Start { id: id() }).await.unwrap();
-    assert_eq!(status(house.api.act(&old, &FromClient::Resign { id: id() }).await), 401);
-    let resign = FromClient::Resign { id: id() };
+    house.api.act(&ben, &Request::Start { id: id() }).await.unwrap();
+    assert_eq!(status(house.api.act(&old, &Request::Resign { id: id() }).await), 401);
+    let resign = Request::Resign { id: id() };
     assert_eq!(ask(&mut watching, resign).await.reason(), Some("host-not-yours"), "an open socket neither");
     let mut again = sit_at(&house.api, &old).await;
     assert_eq!(hear(&mut again, |_| true).await.reason(), Some("host-not-yours"));
@@ -285,10 +285,10 @@ async fn what_is_too_long_or_too_much_is_refused() {
     assert_eq!(status(house.api.sit(table, "").await), 409);
     let anna = house.api.sit(table, "<script>alert(1)</script>").await.unwrap();
     let mut socket = sit_at(&house.api, &anna).await;
-    let said = FromClient::Say { id: id(), text: "x".repeat(501), name: None };
+    let said = Request::Say { id: id(), text: "x".repeat(501), name: None };
     assert_eq!(ask(&mut socket, said).await.reason(), Some("table-text"));
     for _ in 0..100 {
-        if socket.say(&FromClient::Ping).await.is_err() {
+        if socket.say(&Request::Ping).await.is_err() {
             break;
         }
     }

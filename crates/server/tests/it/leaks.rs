@@ -123,7 +123,7 @@ async fn advised(house: &House, new: &Value) -> Result<(Vec<String>, Vec<String>
             texts.map(|one| text(one).as_str().unwrap().to_owned()).collect::<Vec<_>>()
         };
         let moves = texts(&first["view"]["moves"], |mv| mv);
-        socket.say(&wire::FromClient::Hint { id: id() }).await.unwrap();
+        socket.say(&wire::Request::Hint { id: id() }).await.unwrap();
         let answer: Value = serde_json::from_str(&in_time(socket.next_text()).await.unwrap()).unwrap();
         match (moves.is_empty(), answer["type"].as_str().unwrap()) {
             (true, "refused") => {}

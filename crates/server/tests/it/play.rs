@@ -6,7 +6,7 @@ use client::Socket;
 use engine::Record;
 use serde_json::{Value, json};
 use villagers::Villagers;
-use wire::FromClient;
+use wire::Request;
 
 async fn socket_json(socket: &mut Socket) -> Value {
     serde_json::from_str(&in_time(socket.next_text()).await.unwrap()).unwrap()
@@ -88,7 +88,7 @@ async fn moves_are_tried_without_being_played() {
     let mut tried = moves(&mut anna).await;
     tried.push("fly".into());
     let before = plies(&house, seats[0].table).await;
-    anna.say(&FromClient::Try { id: id(), moves: tried.clone() }).await.unwrap();
+    anna.say(&Request::Try { id: id(), moves: tried.clone() }).await.unwrap();
     let answer = socket_json(&mut anna).await;
     assert_eq!(answer["type"], "tried");
     let trials = answer["trials"].as_array().unwrap();
@@ -97,7 +97,7 @@ async fn moves_are_tried_without_being_played() {
     assert_eq!(trials.last().unwrap()["refused"]["id"], "bohemian-unknown-move");
     assert_eq!(plies(&house, seats[0].table).await, before);
     let mut zoe = watch(&house.api, seats[0].table).await;
-    let refused = ask(&mut zoe, FromClient::Try { id: id(), moves: tried }).await;
+    let refused = ask(&mut zoe, Request::Try { id: id(), moves: tried }).await;
     assert_eq!(refused.reason(), Some("host-not-yours"));
 }
 
@@ -115,8 +115,8 @@ async fn who_sits_down_again_with_the_same_contribution_has_the_same_seat_and_a_
     let (lost, again, other) = (sit("ab").await, sit("ab").await, sit("cd").await);
     assert_eq!(lost.seat, again.seat);
     assert_ne!(lost.seat, other.seat);
-    assert_eq!(status(house.api.act(&lost, &FromClient::Start { id: id() }).await), 401);
-    house.api.act(&again, &FromClient::Start { id: id() }).await.unwrap();
+    assert_eq!(status(house.api.act(&lost, &Request::Start { id: id() }).await), 401);
+    house.api.act(&again, &Request::Start { id: id() }).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -149,8 +149,8 @@ async fn who_was_away_for_a_moment_is_told_just_what_they_missed() {
 
     let mut anna = sit_at(&house.api, &seats[0]).await;
     let text = "two <b>lines</b>\nof chat".to_owned();
-    ask(&mut anna, FromClient::Say { id: id(), text, name: None }).await;
-    let back = |since| FromClient::Hello {
+    ask(&mut anna, Request::Say { id: id(), text, name: None }).await;
+    let back = |since| Request::Hello {
         token: Some(seats[1].token.clone()),
         since: Some(since),
         lang: None,
@@ -162,7 +162,7 @@ async fn who_was_away_for_a_moment_is_told_just_what_they_missed() {
     let said = json!({ "type": "said", "from": { "seat": 1 }, "text": "two <b>lines</b> of chat" });
     assert_eq!(news["news"][0]["fact"], said);
     for _ in 0..20 {
-        ask(&mut anna, FromClient::Say { id: id(), text: "more".into(), name: None }).await;
+        ask(&mut anna, Request::Say { id: id(), text: "more".into(), name: None }).await;
     }
     let mut ben = house.api.socket(seats[1].table, &back(known)).await.unwrap();
     let view = socket_json(&mut ben).await;
@@ -199,16 +199,16 @@ async fn who_follows_the_game_is_told_just_their_moves() {
     let house = House::open().await;
     let table = house.api.create(&json!({ "game": "bohemian", "players": 2 })).await.unwrap();
     let anna = house.api.sit(table, "Anna").await.unwrap();
-    let bot = FromClient::SeatBot { id: id(), seat: 2, level: "random".into() };
+    let bot = Request::SeatBot { id: id(), seat: 2, level: "random".into() };
     house.api.act(&anna, &bot).await.unwrap();
     let token = Some(anna.token.clone());
-    let seldom = FromClient::Hello { token, since: None, lang: None, views: wire::Views::Seldom };
+    let seldom = Request::Hello { token, since: None, lang: None, views: wire::Views::Seldom };
     let mut follows = house.api.socket(table, &seldom).await.unwrap();
     let mut sees = sit_at(&house.api, &anna).await;
     for socket in [&mut sees, &mut follows] {
         assert_eq!(socket_json(socket).await["type"], "view");
     }
-    house.api.act(&anna, &FromClient::Start { id: id() }).await.unwrap();
+    house.api.act(&anna, &Request::Start { id: id() }).await.unwrap();
     let (seen, told) = tokio::join!(news_of_a_game(sees, false), news_of_a_game(follows, true));
 
     let facts = |all: &[Value]| -> Vec<Value> {
@@ -232,11 +232,11 @@ async fn bots_play_their_seats_and_go_on_after_a_restart() {
     let table = house.api.create(&json!({ "game": "villagers", "players": 3 })).await.unwrap();
     let anna = house.api.sit(table, "Anna").await.unwrap();
     for seat in [2, 3] {
-        let bot = FromClient::SeatBot { id: id(), seat, level: "random".into() };
+        let bot = Request::SeatBot { id: id(), seat, level: "random".into() };
         house.api.act(&anna, &bot).await.unwrap();
     }
-    house.api.act(&anna, &FromClient::Start { id: id() }).await.unwrap();
-    let away = FromClient::Away { id: id(), level: Some("random".into()) };
+    house.api.act(&anna, &Request::Start { id: id() }).await.unwrap();
+    let away = Request::Away { id: id(), level: Some("random".into()) };
     house.api.act(&anna, &away).await.unwrap();
     house.reopen().await;
     until(async || (shown(&house, table).await["stage"] == "over").then_some(())).await;
@@ -262,11 +262,11 @@ async fn spectators_watch_and_chat_by_name_but_do_not_play() {
     let mut zoe = watch(&house.api, seats[0].table).await;
     let mut anna = sit_at(&house.api, &seats[0]).await;
     hear(&mut anna, |heard| heard.kind == "view").await;
-    let said = FromClient::Say { id: id(), text: "hello".into(), name: Some("Zoe".into()) };
+    let said = Request::Say { id: id(), text: "hello".into(), name: Some("Zoe".into()) };
     assert_eq!(ask(&mut zoe, said).await.kind, "ack");
     hear(&mut anna, |heard| heard.kind == "news").await;
     assert_eq!(ask(&mut zoe, play("pass")).await.reason(), Some("host-not-yours"));
-    let nameless = FromClient::Say { id: id(), text: "hello".into(), name: None };
+    let nameless = Request::Say { id: id(), text: "hello".into(), name: None };
     assert_eq!(ask(&mut zoe, nameless).await.reason(), Some("host-not-yours"));
 }
 
@@ -281,7 +281,7 @@ async fn the_lobby_shows_public_tables_until_they_begin() {
     let anna = house.api.sit(public, "Anna").await.unwrap();
     house.api.sit(public, "Ben").await.unwrap();
     assert_eq!(status(house.api.sit(public, "Carla").await), 409);
-    house.api.act(&anna, &FromClient::Start { id: id() }).await.unwrap();
+    house.api.act(&anna, &Request::Start { id: id() }).await.unwrap();
     assert!(!lobby().await.contains(&public.to_string()));
 }
 
@@ -292,7 +292,7 @@ async fn a_rematch_is_one_table_for_all_who_ask() {
     let path = format!("/api/tables/{}/rematch", seats[0].table);
     assert_eq!(status(house.api.call("POST", &path, Some(&seats[0].token), None).await), 409);
     let mut ben = sit_at(&house.api, &seats[1]).await;
-    house.api.act(&seats[0], &FromClient::Resign { id: id() }).await.unwrap();
+    house.api.act(&seats[0], &Request::Resign { id: id() }).await.unwrap();
     let wish = |seat: usize| house.api.call("POST", &path, Some(&seats[seat].token), None);
     let (first, second) = tokio::join!(wish(0), wish(1));
     let first = first.unwrap();
@@ -307,8 +307,8 @@ async fn bots_sit_down_again_for_a_rematch() {
     let house = House::open().await;
     let table = house.api.create(&json!({ "game": "villagers", "players": 2 })).await.unwrap();
     let anna = house.api.sit(table, "Anna").await.unwrap();
-    let bot = FromClient::SeatBot { id: id(), seat: 2, level: "easy".into() };
-    for said in [bot, FromClient::Start { id: id() }, FromClient::Resign { id: id() }] {
+    let bot = Request::SeatBot { id: id(), seat: 2, level: "easy".into() };
+    for said in [bot, Request::Start { id: id() }, Request::Resign { id: id() }] {
         house.api.act(&anna, &said).await.unwrap();
     }
     let path = format!("/api/tables/{table}/rematch");

@@ -6,7 +6,7 @@ use boon::{Compiler, SchemaIndex, Schemas};
 use client::{Api, Socket};
 use serde_json::{Value, json};
 use std::sync::Arc;
-use wire::{FromClient, ToClientOf};
+use wire::{Request, UpdateOf};
 
 /// The schema that the server gives, ready to be held against messages.
 struct Schema {
@@ -47,32 +47,32 @@ struct Listener {
 
 impl Listener {
     /// Says something that the schema knows of too.
-    async fn say(&mut self, said: &FromClient) {
+    async fn say(&mut self, said: &Request) {
         self.schema.check(&serde_json::to_value(said).unwrap(), self.schema.from_client);
         self.socket.say(said).await.unwrap();
     }
 
     /// What to say next: mostly a move, and now and then whatever else can be said.
-    fn next(&mut self) -> FromClient {
+    fn next(&mut self) -> Request {
         self.said += 1;
         let (id, mv) = (id(), self.moves[self.said * 7 % self.moves.len()].clone());
         match self.said {
-            2 => FromClient::Hint { id },
-            3 => FromClient::Say { id, text: "so: so".into(), name: None },
-            4 => FromClient::Play { id, mv: "fly away".into() },
+            2 => Request::Hint { id },
+            3 => Request::Say { id, text: "so: so".into(), name: None },
+            4 => Request::Play { id, mv: "fly away".into() },
             said if said % 9 == 0 => {
                 let wrong = ["3+4 Q7", "1+1 tile", "road 9", "done", "end"].map(str::to_owned);
-                FromClient::Try { id, moves: self.moves.iter().take(20).cloned().chain(wrong).collect() }
+                Request::Try { id, moves: self.moves.iter().take(20).cloned().chain(wrong).collect() }
             }
-            said if said % 11 == 5 => FromClient::TakeBack { id },
-            _ => FromClient::Play { id, mv },
+            said if said % 11 == 5 => Request::TakeBack { id },
+            _ => Request::Play { id, mv },
         }
     }
 
     /// Listens until the game is over, and plays when it can. Gives the kinds of messages that were heard.
     async fn attend(mut self) -> Vec<String> {
         let mut heard = Vec::new();
-        let mut asked: Option<FromClient> = None;
+        let mut asked: Option<Request> = None;
         loop {
             let text = in_time(self.socket.next_text()).await.unwrap();
             let message: Value = serde_json::from_str(&text).unwrap();
@@ -80,7 +80,7 @@ impl Listener {
             heard.push(message["type"].as_str().unwrap().to_owned());
             if let Some(done) = asked.take_if(|asked| message["id"] == json!(asked.id()))
                 && message["type"] == "ack"
-                && !matches!(done, FromClient::Say { .. })
+                && !matches!(done, Request::Say { .. })
             {
                 // What can be played now comes with the news.
                 self.moves.clear();
@@ -111,7 +111,7 @@ async fn whole_game(game: &str, people: u8) {
         let socket = house.api.socket(seats[0].table, &hello(seat)).await.unwrap();
         let mut listener = Listener { schema: Arc::clone(&schema), socket, moves: Vec::new(), said: 0 };
         if seat.is_none() {
-            listener.say(&FromClient::Say { id: id(), text: "hello".into(), name: Some("Zoe".into()) }).await;
+            listener.say(&Request::Say { id: id(), text: "hello".into(), name: Some("Zoe".into()) }).await;
         }
         listeners.push(tokio::spawn(listener.attend()));
     }
@@ -165,7 +165,7 @@ async fn the_messages_that_the_guide_shows_are_as_the_schema_says() {
     let schema = Schema::of(&house.api, "bohemian").await;
     for message in &shown {
         schema.check(message, schema.to_client);
-        let read: ToClientOf<Bohemian> = serde_json::from_value(message.clone()).unwrap();
+        let read: UpdateOf<Bohemian> = serde_json::from_value(message.clone()).unwrap();
         assert_eq!(serde_json::to_value(read).unwrap(), *message, "it shows just what is sent");
     }
 }

@@ -1,7 +1,7 @@
 //! The SDK for bots against a real server: it plays whole games, over connections that break, at the server's pace.
 
 use crate::harness::*;
-use client::{Api, Connection, Error, NewTable, Seated, Stage, ToClient, Views};
+use client::{Api, Connection, Error, NewTable, Seated, Stage, Update, Views};
 use serde_json::Value;
 use std::collections::HashSet;
 use std::num::NonZeroU32;
@@ -152,19 +152,19 @@ async fn a_spectator_follows_a_game_to_its_end() {
     let seat = with_a_bot(&house.api, "bohemian").await;
     let mut watching: Connection = house.api.watch(seat.table).with_views(Views::Always);
     let first = watching.next().await.unwrap();
-    let ToClient::View { version, .. } = first else { panic!("{first:?}") };
+    let Update::View { version, .. } = first else { panic!("{first:?}") };
     tokio::spawn(play_first_moves(house.api.play::<Value>(&seat).with_pace(std::time::Duration::ZERO)));
     let mut known = version;
     while watching.view().unwrap().stage != Stage::Over {
         match in_time(watching.next()).await.unwrap() {
-            ToClient::News { news, .. } => {
+            Update::News { news, .. } => {
                 for item in news {
                     assert_eq!(item.version, known + 1, "one after the other");
                     known = item.version;
                 }
             }
             // Too much happened at once to be told one by one.
-            ToClient::View { version, .. } => known = version,
+            Update::View { version, .. } => known = version,
             other => panic!("{other:?}"),
         }
     }

@@ -9,7 +9,7 @@ use sqlx::{AnyConnection, Connection, Row};
 use std::collections::HashSet;
 use std::path::Path;
 use tempfile::TempDir;
-use wire::FromClient;
+use wire::Request;
 
 #[tokio::test]
 async fn a_file_is_made_where_there_was_none() {
@@ -51,7 +51,7 @@ async fn what_is_acknowledged_is_in_the_log_before_and_after_it_is_carried_over(
     let mut anna = sit_at(&house.api, &seats[0]).await;
     let mut acked = HashSet::new();
     for _ in 0..3 {
-        let said = FromClient::Say { id: id(), text: "hello".into(), name: None };
+        let said = Request::Say { id: id(), text: "hello".into(), name: None };
         acked.insert(format!("1 {}", said.id().unwrap().as_str()));
         assert_eq!(ask(&mut anna, said).await.kind, "ack");
     }
@@ -88,7 +88,7 @@ async fn a_file_of_an_older_server_loses_nothing() {
     let seats = house.table("bohemian", 2).await;
     let mut anna = sit_at(&house.api, &seats[0]).await;
     for text in ["one", "it's \"two\"", "three"] {
-        let said = FromClient::Say { id: id(), text: text.into(), name: None };
+        let said = Request::Say { id: id(), text: text.into(), name: None };
         assert_eq!(ask(&mut anna, said).await.kind, "ack");
     }
     drop(anna);
@@ -200,7 +200,7 @@ async fn damaged_rows_harm_no_other_table(house: &House) {
     }
     let seats = house.table("bohemian", 2).await;
     let mut anna = sit_at(&house.api, &seats[0]).await;
-    let said = FromClient::Say { id: id(), text: "we play on".into(), name: None };
+    let said = Request::Say { id: id(), text: "we play on".into(), name: None };
     assert_eq!(ask(&mut anna, said).await.kind, "ack");
 }
 

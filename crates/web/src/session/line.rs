@@ -1,7 +1,7 @@
 //! The line between a client and a table.
 
 use engine::Seat;
-use wire::FromClient;
+use wire::Request;
 
 /// How the line is.
 #[derive(Clone, PartialEq, Debug)]
@@ -18,7 +18,7 @@ pub(crate) enum Connection {
 /// A line to a table.
 pub(crate) trait Line {
     /// Says something. What is to be done once is done once, however often the line breaks.
-    fn say(&self, said: FromClient);
+    fn say(&self, said: Request);
     /// Nobody listens any more.
     fn close(&self);
     /// Another person of this screen looks at the table.

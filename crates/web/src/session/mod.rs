@@ -17,21 +17,21 @@ pub(crate) use worker::{HouseLine, start_worker};
 use crate::sign::{Drawn, Sign};
 use crate::text::words;
 use engine::{Game, Message, Refusal, Seat, Sentence, Turn};
-use leptos::prelude::*;
+use leptos::prelude::{Update as _, *};
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
-use table::{Advice, FactView, Seen, Stage, TableView, Trial};
-use wire::{AskId, FromClient, Line as Said, ToClient, ToClientOf};
+use table::{Advice, ChangeView, FactView, Stage, TableView, Trial};
+use wire::{Line as Said, Request, RequestId, Update, UpdateOf};
 
 /// A client at a table of a game.
 pub(crate) struct Session<G: Game> {
     /// The table as this viewer may see it.
     pub(crate) view: RwSignal<Option<Arc<TableView<G::View>>>>,
     /// All that happened, as far as it is known here.
-    pub(crate) log: RwSignal<Vec<Seen<G::Event>>>,
+    pub(crate) log: RwSignal<Vec<ChangeView<G::Event>>>,
     /// What happened last, to be announced and shown in motion. Empty after a look at the whole table.
-    pub(crate) fresh: RwSignal<Arc<Vec<Seen<G::Event>>>>,
+    pub(crate) fresh: RwSignal<Arc<Vec<ChangeView<G::Event>>>>,
     /// Is anybody there?
     pub(crate) connection: RwSignal<Connection>,
     /// Why the last thing that was asked is not done.
@@ -57,7 +57,7 @@ pub(crate) struct Session<G: Game> {
     line: StoredValue<Option<Rc<dyn Line>>, LocalStorage>,
     asked: StoredValue<u32>,
     /// The advice that was asked for on the present table.
-    advice: StoredValue<Option<AskId>>,
+    advice: StoredValue<Option<RequestId>>,
     /// The move that the player wants to know about.
     why: StoredValue<Option<String>>,
     /// How many plies there were when my last turns began.
@@ -124,40 +124,40 @@ impl<G: Game> Session<G> {
     }
 
     /// Takes in what the table told.
-    pub(crate) fn hear(self, told: ToClientOf<G>) {
+    pub(crate) fn hear(self, told: UpdateOf<G>) {
         match told {
-            ToClient::View { view, chat, past, .. } => {
+            Update::View { view, chat, past, .. } => {
                 self.fresh.set(Arc::default());
-                let told = |at, fact, events| Seen { version: view.version, at, fact, events };
+                let told = |at, fact, events| ChangeView { version: view.version, at, fact, events };
                 let said = chat
                     .into_iter()
                     .map(|Said { at, from, text }| told(at, Some(FactView::Said { from, text }), vec![]));
                 self.log.set(said.chain([told(0, None, past)]).collect());
                 self.show(view);
             }
-            ToClient::News { news, view, .. } => {
+            Update::News { news, view, .. } => {
                 self.take_in(news);
                 if let Some(view) = view {
                     self.show(view);
                 }
             }
-            ToClient::Ack { .. } => {
+            Update::Ack { .. } => {
                 self.waiting.set(false);
                 self.refused.set(None);
             }
-            ToClient::Refused { why, .. } => {
+            Update::Refused { why, .. } => {
                 self.waiting.set(false);
                 self.advising.set(false);
                 self.explain(Some(why.sentence));
             }
-            ToClient::Tried { trials, .. } => {
+            Update::Tried { trials, .. } => {
                 let trials = trials.into_iter().map(|trial| (trial.mv.clone(), trial));
                 self.trials.update(|known| known.extend(trials));
                 self.tell_why();
             }
-            ToClient::Hints { id, hints } => self.take_hints(&id, hints),
-            ToClient::Rematch { table } => self.rematch.set(Some(table.to_string())),
-            ToClient::Pong => {}
+            Update::Hints { id, hints } => self.take_hints(&id, hints),
+            Update::Rematch { table } => self.rematch.set(Some(table.to_string())),
+            Update::Pong => {}
         }
     }
 
@@ -194,33 +194,33 @@ impl<G: Game> Session<G> {
     }
 
     /// News that begin with the first are the whole log, as a new viewer may know it.
-    fn take_in(self, news: Vec<Seen<G::Event>>) {
+    fn take_in(self, news: Vec<ChangeView<G::Event>>) {
         if news.first().is_some_and(|first| first.version == 1) {
             self.fresh.set(Arc::default());
             self.log.set(news);
             return;
         }
         let known = self.log.with_untracked(|log| log.last().map_or(0, |last| last.version));
-        let news: Vec<Seen<G::Event>> = news.into_iter().filter(|seen| seen.version > known).collect();
+        let news: Vec<ChangeView<G::Event>> = news.into_iter().filter(|seen| seen.version > known).collect();
         self.log.update(|log| log.extend(news.iter().cloned()));
         self.fresh.set(Arc::new(news));
     }
 
     /// A name for what is asked: unlike any other of this seat, also after a reload.
-    fn id(self) -> AskId {
+    fn id(self) -> RequestId {
         self.asked.update_value(|asked| *asked += 1);
         let text = format!("{:.0}-{}", web_sys::js_sys::Date::now(), self.asked.get_value());
         text.parse().expect("digits and a hyphen are an id")
     }
 
-    fn send(self, said: FromClient) {
+    fn send(self, said: Request) {
         if let Some(line) = self.line.get_value() {
             line.say(said);
         }
     }
 
     /// Asks for something that will be granted or refused.
-    pub(crate) fn ask(self, said: impl FnOnce(AskId) -> FromClient) {
+    pub(crate) fn ask(self, said: impl FnOnce(RequestId) -> Request) {
         self.waiting.set(true);
         self.refused.set(None);
         self.send(said(self.id()));
@@ -239,7 +239,7 @@ impl<G: Game> Session<G> {
     /// Plays a move.
     pub(crate) fn play(self, mv: G::Move) {
         if let Some(mv) = self.written(mv) {
-            self.ask(|id| FromClient::Play { id, mv });
+            self.ask(|id| Request::Play { id, mv });
         }
     }
 
@@ -286,7 +286,7 @@ impl<G: Game> Session<G> {
         let moves: Vec<String> = written.filter(|mv| !known.contains_key(mv)).collect();
         drop(known);
         if !moves.is_empty() {
-            self.send(FromClient::Try { id: self.id(), moves });
+            self.send(Request::Try { id: self.id(), moves });
         }
     }
 
@@ -303,7 +303,7 @@ impl<G: Game> Session<G> {
             let id = self.id();
             self.advice.set_value(Some(id.clone()));
             self.advising.set(true);
-            self.send(FromClient::Hint { id });
+            self.send(Request::Hint { id });
         }
     }
 
@@ -316,7 +316,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Advice has come. It counts only if the table is still the one that it is about.
-    fn take_hints(self, id: &AskId, hints: Vec<Advice>) {
+    fn take_hints(self, id: &RequestId, hints: Vec<Advice>) {
         if self.advice.with_value(|asked| asked.as_ref() == Some(id)) {
             self.advising.set(false);
             let drawn = |(rank, hint): (u8, &Advice)| {
@@ -414,7 +414,7 @@ impl<G: Game> Session<G> {
     }
 
     /// What happened, in sentences.
-    pub(crate) fn tell(self, seen: &Seen<G::Event>) -> Vec<String> {
+    pub(crate) fn tell(self, seen: &ChangeView<G::Event>) -> Vec<String> {
         let fact = seen.fact.as_ref().map(Message::sentence);
         let sentences = fact.into_iter().chain(seen.events.iter().map(Message::sentence));
         let names = self.names();

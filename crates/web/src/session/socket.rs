@@ -11,7 +11,7 @@ use std::time::Duration;
 use table::TableView;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use wire::{AskId, FromClient, ToClient, ToClientOf, Views};
+use wire::{Request, RequestId, Update, UpdateOf, Views};
 
 /// Who says nothing for this long is asked whether they are there; after twice as long the line is dead.
 const QUIET: Duration = Duration::from_secs(20);
@@ -19,7 +19,7 @@ const QUIET: Duration = Duration::from_secs(20);
 /// What a message means for the line.
 enum Heard {
     /// The answer to something.
-    Answer(AskId),
+    Answer(RequestId),
     /// The table is shown, to a seat or to somebody who looks on.
     Table {
         seated: bool,
@@ -52,7 +52,7 @@ pub(crate) struct Socket {
     me: Weak<Socket>,
     open: RefCell<Option<web_sys::WebSocket>>,
     /// What was asked and not answered: it is asked again, under the same id, whenever the line is back.
-    unanswered: RefCell<Vec<FromClient>>,
+    unanswered: RefCell<Vec<Request>>,
     backoff: Cell<Backoff>,
     /// Has the server shown us the table since the line was opened last?
     let_in: Cell<bool>,
@@ -83,7 +83,7 @@ impl Socket {
             let_in: Cell::new(false),
             silent: Cell::new(0),
             closed: Cell::new(false),
-            hear: Box::new(move |text| match serde_json::from_str::<ToClientOf<G>>(text) {
+            hear: Box::new(move |text| match serde_json::from_str::<UpdateOf<G>>(text) {
                 Ok(told) => {
                     let heard = heard(&told);
                     session.hear(told);
@@ -142,7 +142,7 @@ impl Socket {
     fn opened(&self) {
         self.let_in.set(false);
         self.silent.set(0);
-        self.post(&FromClient::Hello {
+        self.post(&Request::Hello {
             token: self.token.borrow().clone(),
             // Who knows nothing yet wants to be told all.
             since: (self.version)().or(Some(0)),
@@ -200,7 +200,7 @@ impl Socket {
         }
     }
 
-    fn post(&self, said: &FromClient) {
+    fn post(&self, said: &Request) {
         let socket = self.open.borrow();
         let open = socket.as_ref().filter(|socket| socket.ready_state() == web_sys::WebSocket::OPEN);
         if let (Some(socket), Ok(text)) = (open, serde_json::to_string(said)) {
@@ -223,7 +223,7 @@ impl Socket {
                         line.broke();
                     }
                 } else {
-                    line.post(&FromClient::Ping);
+                    line.post(&Request::Ping);
                 }
                 line.watch();
             },
@@ -232,14 +232,14 @@ impl Socket {
     }
 }
 
-fn heard<V, E>(told: &ToClient<TableView<V>, E>) -> Heard {
+fn heard<V, E>(told: &Update<TableView<V>, E>) -> Heard {
     match told {
-        ToClient::Ack { id, .. }
-        | ToClient::Tried { id, .. }
-        | ToClient::Hints { id, .. }
-        | ToClient::Refused { id: Some(id), .. } => Heard::Answer(id.clone()),
-        ToClient::Refused { id: None, why } => Heard::Refused(why.sentence.clone()),
-        ToClient::View { view, .. } | ToClient::News { view: Some(view), .. } => {
+        Update::Ack { id, .. }
+        | Update::Tried { id, .. }
+        | Update::Hints { id, .. }
+        | Update::Refused { id: Some(id), .. } => Heard::Answer(id.clone()),
+        Update::Refused { id: None, why } => Heard::Refused(why.sentence.clone()),
+        Update::View { view, .. } | Update::News { view: Some(view), .. } => {
             Heard::Table { seated: view.you.is_some() }
         }
         _ => Heard::Other,
@@ -247,7 +247,7 @@ fn heard<V, E>(told: &ToClient<TableView<V>, E>) -> Heard {
 }
 
 impl Line for Socket {
-    fn say(&self, said: FromClient) {
+    fn say(&self, said: Request) {
         self.post(&said);
         if said.id().is_some() {
             self.unanswered.borrow_mut().push(said);

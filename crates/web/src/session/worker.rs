@@ -19,7 +19,7 @@ use table::{Stage, TableView};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wire::http::SitDown;
-use wire::{AskId, FromClient, ToClient, Views};
+use wire::{Request, RequestId, Update, Views};
 
 /// How often a worker that ended in an error is started again before the player is asked to reload the page.
 const RESTARTS: u8 = 3;
@@ -117,14 +117,14 @@ impl HouseLine {
                         // Where chance is fixed, nobody adds to it.
                         contribution: (saved.occasion == Occasion::Play).then(random_hex),
                     }),
-                    Who::Bot(level) => Order::Say(FromClient::SeatBot {
+                    Who::Bot(level) => Order::Say(Request::SeatBot {
                         id: ask_id("b"),
                         seat: seat.number(),
                         level: level.clone(),
                     }),
                 });
             }
-            self.order(&Order::Say(FromClient::Start { id: ask_id("s") }));
+            self.order(&Order::Say(Request::Start { id: ask_id("s") }));
         }
         if let Some(looks) = self.looking.get().or_else(|| self.people().first().copied()) {
             self.look(looks);
@@ -156,7 +156,7 @@ impl HouseLine {
         match serde_json::from_str::<ReportOf<G>>(text) {
             Ok(Report::Keep(lines)) => self.keep(lines),
             // While people are still being seated nobody looks.
-            Ok(Report::Tell(ToClient::News { view: Some(TableView { you: None, .. }), .. })) => {}
+            Ok(Report::Tell(Update::News { view: Some(TableView { you: None, .. }), .. })) => {}
             Ok(Report::Tell(told)) => {
                 session.hear(told);
                 if untrack(|| session.my_turn()) && self.hurried.replace(false) {
@@ -192,7 +192,7 @@ impl HouseLine {
 }
 
 impl Line for HouseLine {
-    fn say(&self, said: FromClient) {
+    fn say(&self, said: Request) {
         self.order(&Order::Say(said));
     }
 
@@ -203,7 +203,7 @@ impl Line for HouseLine {
     fn look(&self, seat: Seat) {
         self.looking.set(Some(seat));
         let token = Some(seat.to_string());
-        self.say(FromClient::Hello { token, since: Some(0), lang: None, views: Views::Always });
+        self.say(Request::Hello { token, since: Some(0), lang: None, views: Views::Always });
     }
 
     fn people(&self) -> Vec<Seat> {
@@ -232,7 +232,7 @@ fn pace() -> u64 {
     settings().bot_pace.get_untracked().millis()
 }
 
-fn ask_id(text: &str) -> AskId {
+fn ask_id(text: &str) -> RequestId {
     text.parse().expect("letters are an id")
 }
 

@@ -10,7 +10,7 @@ use engine::{Game, Message, Sentence, ToArg};
 use leptos::prelude::*;
 use leptos_router::components::A;
 use table::{Advice, Stage};
-use wire::FromClient;
+use wire::Request;
 
 /// The bar under the board.
 pub(super) fn bar<B: Board>(session: Session<B::Game>, hand: B::Hand, open: Open) -> impl IntoView {
@@ -131,7 +131,7 @@ fn tools<G: Game>(session: Session<G>, open: Open) -> impl IntoView {
         let bot = session.view.with(|view| view.as_ref()?.seats.get(turn?.index())?.bot);
         bot.is_some() && session.can_hurry()
     });
-    let answer = move |agree| move |_| session.ask(|id| FromClient::Answer { id, agree });
+    let answer = move |agree| move |_| session.ask(|id| Request::Answer { id, agree });
     view! {
         <div class="bar-tools">
             <Show when=move || asked.get()>
@@ -142,7 +142,7 @@ fn tools<G: Game>(session: Session<G>, open: Open) -> impl IntoView {
                 <button class="button quiet skip" on:click=move |_| session.hurry()>{t!("web-table-skip")}</button>
             </Show>
             <Show when=move || take_back.get()>
-                <button class="button" aria-keyshortcuts="u" on:click=move |_| session.ask(|id| FromClient::TakeBack { id })>
+                <button class="button" aria-keyshortcuts="u" on:click=move |_| session.ask(|id| Request::TakeBack { id })>
                     <Icon name=art::symbol::ICON_UNDO />
                     {t!("web-table-undo")}
                 </button>

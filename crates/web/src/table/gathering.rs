@@ -9,7 +9,7 @@ use bots::Level;
 use engine::{Game, ToArg};
 use leptos::prelude::*;
 use table::SeatView;
-use wire::FromClient;
+use wire::Request;
 
 /// The levels that bots play at.
 const LEVELS: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Master];
@@ -50,7 +50,7 @@ pub(super) fn gathering<G: Game>(session: Session<G>) -> impl IntoView {
                 <button
                     class="button main"
                     aria-disabled=move || (!full.get()).to_string()
-                    on:click=move |_| session.ask(|id| FromClient::Start { id })
+                    on:click=move |_| session.ask(|id| Request::Start { id })
                 >
                     {t!("web-table-start")}
                 </button>
@@ -65,7 +65,7 @@ pub(super) fn gathering<G: Game>(session: Session<G>) -> impl IntoView {
 fn place<G: Game>(session: Session<G>, visitor: Option<Visitor>, seat: &SeatView) -> impl IntoView + use<G> {
     let number = seat.seat.number();
     let (at, open, bot) = (seat.seat, seat.open, seat.bot);
-    let leave = move |_| session.ask(|id| FromClient::Leave { id, seat: number });
+    let leave = move |_| session.ask(|id| Request::Leave { id, seat: number });
     let may_leave = Memo::new(move |_| !open && session.me().is_some_and(|me| bot.is_some() || me == at));
     view! {
         <li class=format!("place seat-{at}")>
@@ -83,7 +83,7 @@ fn place<G: Game>(session: Session<G>, visitor: Option<Visitor>, seat: &SeatView
                 <Show when=move || session.me().is_some()>
                     <LevelChoice choose=move |level: Level| {
                         let level = level.id().to_owned();
-                        session.ask(|id| FromClient::SeatBot { id, seat: number, level });
+                        session.ask(|id| Request::SeatBot { id, seat: number, level });
                     } />
                 </Show>
             </Show>

@@ -9,8 +9,8 @@ use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
-use table::Seen;
-use wire::FromClient;
+use table::ChangeView;
+use wire::Request;
 use words::Lang;
 
 /// So many sentences stand beside the board, if there is room.
@@ -24,7 +24,7 @@ const ONCE_DRAWN: Duration = Duration::from_millis(200);
 pub(super) struct Told<E> {
     lang: Lang,
     names: Vec<String>,
-    seen: Vec<Seen<E>>,
+    seen: Vec<ChangeView<E>>,
     lines: Vec<Arc<str>>,
 }
 
@@ -125,7 +125,7 @@ fn chat<G: Game>(session: Session<G>) -> impl IntoView {
                 name if name.is_empty() => untrack(|| crate::text::now("web-table-guest", &[])),
                 name => name,
             });
-            session.ask(|id| FromClient::Say { id, text: said, name });
+            session.ask(|id| Request::Say { id, text: said, name });
             text.set(String::new());
         }
     };

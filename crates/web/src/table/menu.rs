@@ -8,7 +8,7 @@ use crate::text::t;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use table::Stage;
-use wire::FromClient;
+use wire::Request;
 
 /// The keys of every table, each with the id of what it does.
 const KEYS: &[(&[&str], &str)] = &[
@@ -33,20 +33,20 @@ pub(super) fn menu<B: Board>(session: Session<B::Game>, open: Open) -> impl Into
     });
     let ask_back = move |_| {
         if let Some(plies) = session.last_turn() {
-            session.ask(|id| FromClient::Ask { id, plies });
+            session.ask(|id| Request::Ask { id, plies });
         }
         close();
     };
     let bot = move |_| {
         match away.get_untracked() {
-            Some(true) => session.ask(|id| FromClient::Back { id }),
-            _ => session.ask(|id| FromClient::Away { id, level: None }),
+            Some(true) => session.ask(|id| Request::Back { id }),
+            _ => session.ask(|id| Request::Away { id, level: None }),
         }
         close();
     };
     let resign = move |_| {
         if resigning.get_untracked() {
-            session.ask(|id| FromClient::Resign { id });
+            session.ask(|id| Request::Resign { id });
             close();
         } else {
             resigning.set(true);

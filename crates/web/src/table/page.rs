@@ -10,7 +10,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use table::Stage;
-use wire::FromClient;
+use wire::Request;
 
 /// What is open beside the board.
 #[derive(Clone, Copy)]
@@ -78,7 +78,7 @@ fn key<B: Board>(session: Session<B::Game>, hand: B::Hand, open: Open, key: &str
         "u" | "U" => {
             let possible = untrack(|| session.can_take_back());
             if possible {
-                session.ask(|id| FromClient::TakeBack { id });
+                session.ask(|id| Request::TakeBack { id });
             }
             possible
         }

@@ -1,17 +1,17 @@
 //! What is told of what happened: the truth for the log, and what each viewer may know.
 
-use crate::{Entry, Fact, Speaker, Table};
+use crate::{Fact, LogLine, Speaker, Table};
 use bots::Level;
 use engine::{Event, Game, History, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// A fact and what it brought about. It holds the truth: only [`seen_by`](News::seen_by) leaves the house.
+/// A fact and what it brought about. It holds the truth: only [`seen_by`](Change::seen_by) leaves the house.
 #[derive(Clone, PartialEq, Debug)]
 #[allow(missing_docs)]
-pub struct News<G: Game> {
+pub struct Change<G: Game> {
     /// How many facts there were with this one.
     pub version: usize,
-    pub entry: Entry,
+    pub entry: LogLine,
     pub events: Vec<G::Event>,
 }
 
@@ -19,7 +19,7 @@ pub struct News<G: Game> {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
-pub struct Seen<E> {
+pub struct ChangeView<E> {
     pub version: usize,
     /// When it happened, in milliseconds since 1970.
     pub at: u64,
@@ -76,11 +76,11 @@ impl FactView {
     }
 }
 
-impl<G: Game> News<G> {
+impl<G: Game> Change<G> {
     /// What this viewer may know.
-    pub fn seen_by(&self, viewer: Viewer) -> Seen<G::Event> {
+    pub fn seen_by(&self, viewer: Viewer) -> ChangeView<G::Event> {
         let events = self.events.iter().map(|event| event.seen_by(viewer)).collect();
-        Seen { version: self.version, at: self.entry.at, fact: FactView::of(&self.entry.fact), events }
+        ChangeView { version: self.version, at: self.entry.at, fact: FactView::of(&self.entry.fact), events }
     }
 }
 

@@ -7,7 +7,7 @@ use engine::Seat;
 /// What somebody asks of a table. Whether they are who they say is for the caller to know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub enum Action {
+pub enum Command {
     /// Sit down on an open seat before the game, with random bytes of one's own for the dice.
     Sit { seat: Seat, name: String, contribution: Contribution },
     /// Put a bot on an open seat before the game.
