@@ -5,7 +5,7 @@ use crate::{cargo, root, services};
 
 /// Builds what the tests look at, and runs them: two browsers at a time, more would wait for each other.
 pub(crate) fn test() -> crate::Result {
-    prepare(Build::Test)?;
+    prepare(Build::Release)?;
     run(&["test", "--quiet", "--package", "browser-tests", "--", "--test-threads", "2"])
 }
 
@@ -23,6 +23,26 @@ pub(crate) fn screenshots() -> crate::Result {
 pub(crate) fn measure() -> crate::Result {
     prepare(Build::Release)?;
     run(&["run", "--quiet", "--package", "browser-tests", "--bin", "measure"])
+}
+
+/// Plays the demo game in a browser, on the plain board that games without one of their own get.
+pub(crate) fn demo() -> crate::Result {
+    services::browser()?;
+    client::build(Build::Demo)?;
+    let test = "games::a_whole_game_on_a_plain_board";
+    run(&[
+        "test",
+        "--quiet",
+        "--package",
+        "browser-tests",
+        "--package",
+        "cli",
+        "--test",
+        "browser",
+        "--",
+        "--ignored",
+        test,
+    ])
 }
 
 /// The browser, the client, the program.

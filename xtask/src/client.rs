@@ -19,7 +19,7 @@ pub(crate) enum Build {
     /// Small and compressed.
     Release,
     /// The same, with the demo game.
-    Test,
+    Demo,
 }
 
 impl Build {
@@ -80,7 +80,7 @@ fn compile(how: Build, target: &Path) -> crate::Result {
     add_target();
     let mut build = cargo(&["build", "--package", "page", "--package", "worker", "--target", WASM]);
     build.args(["--profile", how.profile(), "--target-dir"]).arg(target);
-    if how == Build::Test {
+    if how == Build::Demo {
         build.args(["--features", "page/demo,worker/demo"]);
     }
     match build.status() {

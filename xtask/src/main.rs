@@ -3,6 +3,7 @@
 //!     cargo run [-- ARGS]        builds the browser client and the program in release mode, and runs it
 //!     cargo xtask client [--dev] builds only the browser client
 //!     cargo xtask browser        tests the client in a real browser
+//!     cargo xtask demo           plays the demo game in a real browser
 //!     cargo xtask screenshots    retakes the pictures in docs/screenshots
 //!     cargo xtask test           runs every check and test
 //!     cargo xtask rules          checks that every rule has a test
@@ -34,8 +35,9 @@ fn main() -> ExitCode {
         ["client"] => client::build(Build::Release),
         ["client", "--dev"] => client::build(Build::Dev),
         ["browser"] => browser::test(),
+        ["demo"] => browser::demo(),
         ["screenshots"] => browser::screenshots(),
-        ["test" | "rules" | "bench" | "client" | "browser" | "screenshots", ..] => {
+        ["test" | "rules" | "bench" | "client" | "browser" | "demo" | "screenshots", ..] => {
             Err("this chore takes no such arguments".into())
         }
         _ => return run_program(&args),

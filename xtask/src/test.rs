@@ -11,7 +11,7 @@ type Step = fn() -> Result<String, String>;
 /// Runs every step, also after one failed, and closes with what failed.
 pub(crate) fn run() -> crate::Result {
     // The client has a target folder of its own: it is built beside the first steps, and only the tests wait for it.
-    let client = std::thread::spawn(|| client::build(Build::Test));
+    let client = std::thread::spawn(|| client::build(Build::Release));
     let first: [(&str, Step); 5] = [
         ("format", || cargo_step(&["fmt", "--all", "--check"])),
         ("rules", rules::check),

@@ -32,6 +32,7 @@ async fn a_whole_solo_game_against_the_countess() {
 
 /// The demo game has no board of its own: what may be known as lists, legal moves as buttons.
 #[tokio::test]
+#[ignore = "needs the client with the demo game: cargo xtask demo"]
 async fn a_whole_game_on_a_plain_board() {
     let (house, browser) = arrive(Size::Phone, "de").await;
     begin(&browser, &house, "race").await;

@@ -42,7 +42,7 @@ pub(crate) enum Lost {
 }
 
 /// What the server says to a token that nobody holds.
-const UNAUTHORIZED: &str = "server-unauthorized";
+const UNAUTHORIZED: &str = "host-not-yours";
 
 /// A line to the server.
 pub(crate) struct Socket {
