@@ -121,12 +121,12 @@ impl Server {
         let mut socket = self.api.socket(table, &hello).await.unwrap();
         let view: Value = serde_json::from_str(&socket.next_text().await.unwrap()).unwrap();
         let text = |value: &Value| value.as_str().unwrap().to_owned();
-        view["chat"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(|line| (text(&line["name"]), text(&line["text"])))
-            .collect()
+        let name = |from: &Value| match from["seat"].as_u64() {
+            Some(seat) => text(&view["view"]["seats"][seat as usize - 1]["name"]),
+            None => text(&from["spectator"]),
+        };
+        let lines = view["chat"].as_array().unwrap().iter();
+        lines.map(|line| (name(&line["from"]), text(&line["text"]))).collect()
     }
 
     /// The table is as it was: who sits there, how far the game is, what each of them can play, what was said, the record.

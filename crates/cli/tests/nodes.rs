@@ -50,7 +50,7 @@ impl Drop for Node {
     }
 }
 
-type Heard = Update<TableView<serde_json::Value>>;
+type Heard = Update<TableView<serde_json::Value>, serde_json::Value>;
 
 fn id() -> RequestId {
     static NEXT: AtomicU64 = AtomicU64::new(1);

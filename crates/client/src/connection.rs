@@ -34,7 +34,7 @@ pub struct Connection<V = Value> {
     /// What was said and not answered.
     unanswered: Vec<Request>,
     /// What came while something else was waited for.
-    inbox: VecDeque<Update<TableView<V>>>,
+    inbox: VecDeque<Update<TableView<V>, Value>>,
     /// The last version that we were told of.
     version: Option<usize>,
     view: Option<Arc<TableView<V>>>,
@@ -125,7 +125,7 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
     }
 
     /// Asks for something, and gives whatever answers it: what moves would bring, hints.
-    pub async fn answer(&mut self, said: Request) -> Result<Update<TableView<V>>, Error> {
+    pub async fn answer(&mut self, said: Request) -> Result<Update<TableView<V>, Value>, Error> {
         let id = said.id().cloned();
         self.unanswered.push(said.clone());
         self.say(&said).await;
@@ -140,7 +140,7 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
 
     /// The next message of the table. It fails only if the server refuses us, says something that can't be read, or stays
     /// away for long.
-    pub async fn next(&mut self) -> Result<Update<TableView<V>>, Error> {
+    pub async fn next(&mut self) -> Result<Update<TableView<V>, Value>, Error> {
         match self.inbox.pop_front() {
             Some(told) => Ok(told),
             None => self.receive().await,
@@ -157,7 +157,7 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
         }
     }
 
-    async fn receive(&mut self) -> Result<Update<TableView<V>>, Error> {
+    async fn receive(&mut self) -> Result<Update<TableView<V>, Value>, Error> {
         loop {
             match self.try_receive().await {
                 Ok(told) => return Ok(told),
@@ -172,7 +172,7 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
         }
     }
 
-    async fn try_receive(&mut self) -> Result<Update<TableView<V>>, Error> {
+    async fn try_receive(&mut self) -> Result<Update<TableView<V>, Value>, Error> {
         let socket = if let Some(socket) = &mut self.socket {
             socket
         } else {
@@ -206,7 +206,7 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
     }
 
     /// Remembers what is needed of a message.
-    fn note(&mut self, told: &Update<TableView<V>>) {
+    fn note(&mut self, told: &Update<TableView<V>, Value>) {
         if let Some(id) = answered(told) {
             self.unanswered.retain(|said| said.id() != Some(id));
         }
@@ -231,7 +231,7 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
 }
 
 /// What this is the answer to.
-fn answered<V>(told: &Update<V>) -> Option<&RequestId> {
+fn answered<V>(told: &Update<V, Value>) -> Option<&RequestId> {
     match told {
         Update::Ack { id, .. } | Update::Tried { id, .. } | Update::Hints { id, .. } => Some(id),
         Update::Refused { id, .. } => id.as_ref(),

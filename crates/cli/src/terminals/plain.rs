@@ -107,8 +107,8 @@ mod tests {
     #[test]
     fn what_belongs_together_is_indented() {
         let view = json!({
-            "to_move": "blue",
             "players": [{ "hand": ["ace", "king"], "passed": false }, { "hand": [], "passed": true }],
+            "to_move": "blue",
             "trump": null,
         });
         let mut lines = Vec::new();
