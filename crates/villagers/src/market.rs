@@ -12,8 +12,6 @@ pub(crate) struct Income {
     pub(crate) silver: u16,
     /// The coins that lay on villagers.
     pub(crate) laid: u16,
-    /// The most that lay on one of them: what an agent was worth (V75).
-    pub(crate) richest: u16,
 }
 
 impl Villagers {
@@ -58,13 +56,9 @@ impl Villagers {
     fn second_market(&mut self, log: &mut impl Log<Event>) {
         for owner in self.market_order() {
             let village = &self.players[owner].village;
-            let income = Income {
-                gold: village.gold(),
-                silver: village.silver(),
-                laid: village.coins_laid(),
-                richest: village.most_coins(),
-            };
-            let Income { gold, silver, laid: coins, .. } = income;
+            let income =
+                Income { gold: village.gold(), silver: village.silver(), laid: village.coins_laid() };
+            let Income { gold, silver, laid: coins } = income;
             self.bank_pays(owner, gold + silver);
             self.players[owner].coins += coins;
             self.players[owner].village.collect_coins();
@@ -113,7 +107,7 @@ impl Villagers {
     }
 
     fn score(&self, owner: usize) -> Score {
-        let Income { gold, silver, laid, .. } = self.incomes[owner];
+        let Income { gold, silver, laid } = self.incomes[owner];
         let supply = self.players[owner].coins - gold - silver - laid;
         Score::from([supply, gold, silver, laid].map(i32::from))
     }

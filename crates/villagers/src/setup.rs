@@ -46,7 +46,8 @@ impl Level {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Setup {
-    rules: u32,
+    /// A byte is enough, and keeps states small.
+    rules: u8,
     seats: u8,
     level: Option<Level>,
     first: Option<Seat>,
@@ -56,20 +57,20 @@ impl Setup {
     /// A table of 2 to 5 players by the newest rules, where chance decides who begins (V7).
     pub const fn players(seats: u8) -> Option<Setup> {
         match seats {
-            2..=5 => Some(Setup { rules: Villagers::RULES, seats, level: None, first: None }),
+            2..=5 => Some(Setup { rules: Villagers::RULES as u8, seats, level: None, first: None }),
             _ => None,
         }
     }
 
     /// One player against the Countess (V80).
     pub const fn solo(level: Level) -> Setup {
-        Setup { rules: Villagers::RULES, seats: 1, level: Some(level), first: None }
+        Setup { rules: Villagers::RULES as u8, seats: 1, level: Some(level), first: None }
     }
 
     /// The same table by an earlier version of the rules.
     #[must_use]
     pub const fn by_rules(mut self, rules: u32) -> Setup {
-        self.rules = rules;
+        self.rules = rules as u8;
         self
     }
 
@@ -101,7 +102,7 @@ impl engine::Setup for Setup {
     }
 
     fn rules(&self) -> u32 {
-        self.rules
+        self.rules.into()
     }
 
     fn lines(&self) -> Vec<(&'static str, String)> {

@@ -251,9 +251,16 @@ impl Villagers {
             (kind, nth) => format!("{kind}.{nth}"),
         };
         // After the second market the coins that an agent counted are taken (V73): he is shown as he was scored.
-        let silver = |slot| match village.kind(slot).card().silver {
-            Some(Silver::CoinsOnOne) if self.phase == Phase::Over => self.incomes[owner].richest,
-            _ => village.silver_on(slot),
+        let is_agent = |slot| matches!(village.kind(slot).card().silver, Some(Silver::CoinsOnOne));
+        let (agents, others): (Vec<_>, Vec<_>) = village.tops().iter().partition(|&slot| is_agent(slot));
+        let scored = self.incomes[owner].silver;
+        let silver = |slot| {
+            if self.phase == Phase::Over && agents.contains(&slot) {
+                let others: u16 = others.iter().map(|&other| village.silver_on(other)).sum();
+                scored.saturating_sub(others) / agents.len() as u16
+            } else {
+                village.silver_on(slot)
+            }
         };
         let view = |slot| VillagerView {
             card: village.kind(slot),

@@ -108,7 +108,7 @@ async fn a_third_game_is_played_over_sockets_and_verified() {
 async fn a_bot_whose_connection_breaks_again_and_again_plays_every_move_once() {
     let house = House::open().await;
     let seat = with_a_bot(&house.api, "bohemian").await;
-    let cut = Cut::after(&house, 20_000).await;
+    let cut = Cut::after(&house, 12_000).await;
     let table = cut.api.play::<Value>(&seat).with_pace(std::time::Duration::ZERO);
     let moves = in_time(play_first_moves(table)).await.unwrap();
     assert!(cut.connections.load(Ordering::Relaxed) > 3, "{:?} connections", cut.connections);

@@ -102,7 +102,10 @@ mod tests {
         assert_eq!(groups[2].1.percent(), 50);
         assert_eq!(Won::default().percent(), 0);
         let counted = |which: Which| games.iter().filter(|past| which.counts(past)).count();
-        assert_eq!(Which::all().into_iter().map(counted).collect::<Vec<_>>(), [4, 0, 3, 1]);
+        let game = |id: &str| Which::Game(GameId::of(id).unwrap());
+        let groups = [Which::All, game("bohemian"), game("villagers"), Which::Alone];
+        assert!(groups.iter().all(|which| Which::all().contains(which)));
+        assert_eq!(groups.map(counted), [4, 0, 3, 1]);
     }
 
     #[test]
