@@ -33,10 +33,16 @@ impl Bohemian {
 
     #[inline]
     pub(crate) fn tile_moves(&self, splits: &[Split], moves: &mut Vec<Move>) {
-        if self.tiles_left > 0 && !self.holds_tile(self.turn) && !self.spent_tile {
+        if self.can_take_tile() {
             let pairs = splits.iter().map(|split| split.used).take_while(|dice| dice.len() == 2);
             moves.extend(pairs.map(|dice| Move::Tile { dice }));
         }
+    }
+
+    /// Whatever the dice are (B52, B55).
+    #[inline]
+    pub(crate) fn can_take_tile(&self) -> bool {
+        self.tiles_left > 0 && !self.holds_tile(self.turn) && !self.spent_tile
     }
 
     pub(crate) fn check_tile(&self, dice: Dice) -> Result<(), Fault> {

@@ -6,6 +6,7 @@
 //! Each face has a weight, chosen so that no two handfuls weigh the same. Putting dice together and taking
 //! them apart is then adding and subtracting weights.
 
+use crate::Building;
 use core::fmt::{self, Write};
 use engine::{Arg, Rng, ToArg, arrayvec::ArrayVec, chance};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
@@ -15,6 +16,9 @@ pub const DICE: usize = 4;
 
 /// How many handfuls there are: 1 + 6 + 21 + 56 + 126.
 const HANDFULS: usize = 210;
+
+/// Tables by handful are as long as a byte counts: an index needs no check.
+const TABLE: usize = 256;
 
 /// A handful of none to four dice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -92,11 +96,30 @@ impl Dice {
         if rest.0 != NO_HANDFUL && rest.len() + other.len() == self.len() { Some(rest) } else { None }
     }
 
+    /// What remains when the other dice are taken out, which are all there.
+    #[inline]
+    pub(crate) const fn less(self, other: Dice) -> Dice {
+        weighing(self.weight() - other.weight())
+    }
+
     /// Every way to take two or more dice out for a total of at most 12 (B15, B16): each once, fewest dice
     /// first.
     #[inline]
     pub fn splits(self) -> &'static [Split] {
         SPLITS[self.0 as usize].as_slice()
+    }
+
+    /// How many of the [splits](Dice::splits) are two dice, and how many are doubles.
+    #[inline]
+    pub(crate) fn pairs(self) -> (u32, u32) {
+        let splits = &SPLITS[self.0 as usize];
+        (splits.pairs.into(), splits.doubles.into())
+    }
+
+    /// The building that a [split](Dice::splits) reaches: its total is 2 to 12.
+    #[inline]
+    pub(crate) fn building(self) -> Building {
+        BUILDING[self.0 as usize]
     }
 
     /// Every part of the handful, one die or more: what can be rolled again (B54). Each once.
@@ -125,9 +148,8 @@ impl Dice {
     pub fn roll(count: usize, rng: &mut impl Rng) -> Dice {
         // One draw for all of them: the digits of a number in base six, highest first.
         assert!((1..=DICE).contains(&count), "one to four dice are rolled");
-        let ways = [1, 6, 36, 216, 1296];
-        let number = chance::below(rng, ways[count]) as usize;
-        if count == DICE { ROLLED[number] } else { unpack(number, count) }
+        let Rolls { ways, before } = ROLLS[count];
+        ROLLED[usize::from(before) + chance::below(rng, ways) as usize]
     }
 }
 
@@ -156,8 +178,8 @@ const fn unpack(mut number: usize, count: usize) -> Dice {
 }
 
 /// All handfuls: sorted faces, then noughts. Fewest dice first, then by faces.
-static FACES: [[u8; DICE]; HANDFULS] = {
-    let mut all = [[0; DICE]; HANDFULS];
+static FACES: [[u8; DICE]; TABLE] = {
+    let mut all = [[0; DICE]; TABLE];
     let mut filled = 1;
     let mut len = 1;
     while len <= DICE {
@@ -191,8 +213,8 @@ static FACES: [[u8; DICE]; HANDFULS] = {
     all
 };
 
-static WEIGHT: [u16; HANDFULS] = {
-    let mut weights = [0; HANDFULS];
+static WEIGHT: [u16; TABLE] = {
+    let mut weights = [0; TABLE];
     let mut i = 0;
     while i < HANDFULS {
         weights[i] = weigh(FACES[i]);
@@ -220,8 +242,8 @@ static LOOK_UP: [u8; 4 * 368 + 1] = {
     indices
 };
 
-static LEN: [u8; HANDFULS] = {
-    let mut lens = [0; HANDFULS];
+static LEN: [u8; TABLE] = {
+    let mut lens = [0; TABLE];
     let mut i = 0;
     while i < HANDFULS {
         let mut die = 0;
@@ -234,8 +256,8 @@ static LEN: [u8; HANDFULS] = {
     lens
 };
 
-static TOTAL: [u8; HANDFULS] = {
-    let mut totals = [0; HANDFULS];
+static TOTAL: [u8; TABLE] = {
+    let mut totals = [0; TABLE];
     let mut i = 0;
     while i < HANDFULS {
         totals[i] = FACES[i][0] + FACES[i][1] + FACES[i][2] + FACES[i][3];
@@ -244,8 +266,21 @@ static TOTAL: [u8; HANDFULS] = {
     totals
 };
 
-static DOUBLES: [bool; HANDFULS] = {
-    let mut doubles = [false; HANDFULS];
+/// The building that each handful reaches; of those that reach none, any.
+static BUILDING: [Building; TABLE] = {
+    let mut buildings = [Building::Bakery; TABLE];
+    let mut i = 0;
+    while i < HANDFULS {
+        if let Some(building) = Building::of_total(TOTAL[i]) {
+            buildings[i] = building;
+        }
+        i += 1;
+    }
+    buildings
+};
+
+static DOUBLES: [bool; TABLE] = {
+    let mut doubles = [false; TABLE];
     let mut i = 0;
     while i < HANDFULS {
         doubles[i] = LEN[i] == 2 && FACES[i][0] == FACES[i][1];
@@ -254,21 +289,48 @@ static DOUBLES: [bool; HANDFULS] = {
     doubles
 };
 
-static ROLLED: [Dice; 1296] = {
-    let mut rolled = [Dice(0); 1296];
-    let mut number = 0;
-    while number < 1296 {
-        rolled[number] = unpack(number, DICE);
-        number += 1;
+/// In how many ways a number of dice can fall, and where those ways begin in the list of all.
+#[derive(Clone, Copy)]
+struct Rolls {
+    ways: u32,
+    before: u16,
+}
+
+static ROLLS: [Rolls; DICE + 1] = [
+    Rolls { ways: 1, before: 0 },
+    Rolls { ways: 6, before: 0 },
+    Rolls { ways: 36, before: 6 },
+    Rolls { ways: 216, before: 42 },
+    Rolls { ways: 1296, before: 258 },
+];
+
+/// The handful of each way in which one die can fall, then two, three, four.
+static ROLLED: [Dice; 6 + 36 + 216 + 1296] = {
+    let mut rolled = [Dice(0); 6 + 36 + 216 + 1296];
+    let (mut filled, mut count, mut ways) = (0, 1, 6);
+    while count <= DICE {
+        let mut number = 0;
+        while number < ways {
+            rolled[filled] = unpack(number, count);
+            filled += 1;
+            number += 1;
+        }
+        count += 1;
+        ways *= 6;
     }
     rolled
 };
+
+/// The most splits that a handful has: four dice in twos, threes and all.
+pub(crate) const MOST_SPLITS: usize = 15;
 
 /// A list of splits without a heap.
 #[derive(Clone, Copy)]
 struct Splits {
     len: u8,
-    items: [Split; 15],
+    pairs: u8,
+    doubles: u8,
+    items: [Split; MOST_SPLITS],
 }
 
 impl Splits {
@@ -278,12 +340,17 @@ impl Splits {
     }
 }
 
-static SPLITS: [Splits; HANDFULS] = splits(2, 12);
-static PARTS: [Splits; HANDFULS] = splits(1, 24);
+static SPLITS: [Splits; TABLE] = splits(2, 12);
+static PARTS: [Splits; TABLE] = splits(1, 24);
 
 /// For each handful, the parts of at least so many dice with at most such a total, fewest dice first.
-const fn splits(least: u32, most: u8) -> [Splits; HANDFULS] {
-    let mut all = [Splits { len: 0, items: [Split { used: Dice(0), rest: Dice(0) }; 15] }; HANDFULS];
+const fn splits(least: u32, most: u8) -> [Splits; TABLE] {
+    let mut all = [Splits {
+        len: 0,
+        pairs: 0,
+        doubles: 0,
+        items: [Split { used: Dice(0), rest: Dice(0) }; MOST_SPLITS],
+    }; TABLE];
     let mut handful = 0;
     while handful < HANDFULS {
         let list = &mut all[handful];
@@ -297,6 +364,8 @@ const fn splits(least: u32, most: u8) -> [Splits; HANDFULS] {
                     if TOTAL[used as usize] <= most && !lists(list, used) {
                         list.items[list.len as usize] = Split { used: Dice(used), rest: Dice(rest) };
                         list.len += 1;
+                        list.pairs += (LEN[used as usize] == 2) as u8;
+                        list.doubles += DOUBLES[used as usize] as u8;
                     }
                 }
                 mask += 1;

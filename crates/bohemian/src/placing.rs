@@ -13,6 +13,15 @@ enum Targets {
     KickOut(Villages),
 }
 
+impl Targets {
+    #[inline]
+    fn villages(self) -> Villages {
+        match self {
+            Targets::Free(villages) | Targets::KickOut(villages) => villages,
+        }
+    }
+}
+
 impl Bohemian {
     /// Where the player can place a figure on a kind of building, free or by kicking out (B21 to B25).
     #[inline]
@@ -35,32 +44,38 @@ impl Bohemian {
 
     #[inline]
     pub(crate) fn placings(&self, splits: &[Split], moves: &mut Vec<Move>) {
-        // B20: without a figure nothing is placed.
-        if self.supply[self.turn.index()] == 0 {
-            return;
-        }
         for splits in splits.chunks(WORD_OF_VILLAGES) {
-            let (mut places, mut kick_outs) = (0u64, 0u64);
-            for (i, split) in splits.iter().enumerate() {
-                let Some(building) = Building::of_total(split.used.total()) else { continue };
-                let (villages, kick_out) = match self.targets(building) {
-                    Targets::Free(villages) => (villages, 0),
-                    Targets::KickOut(villages) => (villages, 1),
-                };
-                places |= villages.bits() << (i * VILLAGES);
-                kick_outs |= kick_out << i;
+            let mut places = 0u64;
+            for split in splits.iter().rev() {
+                places = places << VILLAGES | self.places(*split).bits();
             }
             while places != 0 {
                 let place = places.trailing_zeros() as usize;
                 places &= places - 1;
-                let (i, village) = (place / VILLAGES, Village::new((place % VILLAGES) as u8));
-                let dice = splits[i].used;
-                moves.push(if kick_outs >> i & 1 == 1 {
-                    Move::KickOut { dice, village }
-                } else {
-                    Move::Place { dice, village }
-                });
+                moves.push(
+                    self.placing(splits[place / VILLAGES].used, Village::new((place % VILLAGES) as u8)),
+                );
             }
+        }
+    }
+
+    /// Where the player can place a figure with the dice of a split.
+    #[inline]
+    pub(crate) fn places(&self, split: Split) -> Villages {
+        // B20: without a figure nothing is placed.
+        if self.supply[self.turn.index()] == 0 {
+            return Villages::NONE;
+        }
+        self.targets(split.used.building()).villages()
+    }
+
+    /// The move that places a figure there.
+    #[inline]
+    pub(crate) fn placing(&self, dice: Dice, village: Village) -> Move {
+        if self.occupied[dice.building().index()].contains(village) {
+            Move::KickOut { dice, village }
+        } else {
+            Move::Place { dice, village }
         }
     }
 
@@ -112,7 +127,7 @@ impl Bohemian {
     /// The figure that stands there goes home (B22). An inn's tile is its occupant's: it changes hands with
     /// the inn, active or not (B37).
     pub(crate) fn kick_out(&mut self, dice: Dice, village: Village, log: &mut impl Log<Event>) {
-        let Some(building) = Building::of_total(dice.total()) else { return };
+        let building = dice.building();
         if let Some(owner) = self.owner(village, building) {
             let place = self.address(village, building);
             log.note(Event::KickedOut { seat: self.turn, owner, place, building });
@@ -123,7 +138,7 @@ impl Bohemian {
     /// Places the player's figure and does what the building does (B28).
     #[inline]
     pub(crate) fn place(&mut self, dice: Dice, village: Village, log: &mut impl Log<Event>) {
-        let Some(building) = Building::of_total(dice.total()) else { return };
+        let building = dice.building();
         log.note(Event::Placed { seat: self.turn, place: self.address(village, building), building, dice });
         self.put(building, village, log);
     }
@@ -144,9 +159,7 @@ impl Bohemian {
     /// that would be worth.
     pub fn if_reached(&self, seat: Seat, building: Building) -> impl Iterator<Item = Bohemian> {
         let table = Bohemian { turn: seat, ..self.clone() };
-        let villages = match table.targets(building) {
-            Targets::Free(villages) | Targets::KickOut(villages) => villages,
-        };
+        let villages = table.targets(building).villages();
         let has_figure = table.supply[seat.index()] > 0;
         villages.into_iter().filter(move |_| has_figure).map(move |village| {
             let mut after = table.clone();

@@ -270,6 +270,15 @@ impl Game for Bohemian {
         }
     }
 
+    #[inline]
+    fn random_move(&self, rng: &mut impl Rng, moves: &mut Vec<Move>) -> Move {
+        if matches!(self.phase, Phase::Move) {
+            return self.random_with_dice(rng);
+        }
+        self.legal_moves(moves);
+        chance::pick(rng, moves)
+    }
+
     fn check(&self, mv: Move) -> Result<(), Fault> {
         match (self.phase, mv) {
             (Phase::Start, Move::Income | Move::Roll) => Ok(()),
@@ -290,12 +299,10 @@ impl Game for Bohemian {
         match mv {
             Move::Income => self.take_income(log),
             Move::Roll => self.forfeit_income(log),
-            Move::Place { dice, village } => {
-                self.place(dice, village, log);
-                self.use_up(dice, log);
-            }
-            Move::KickOut { dice, village } => {
-                self.kick_out(dice, village, log);
+            Move::Place { dice, village } | Move::KickOut { dice, village } => {
+                if let Move::KickOut { .. } = mv {
+                    self.kick_out(dice, village, log);
+                }
                 self.place(dice, village, log);
                 self.use_up(dice, log);
             }

@@ -1,7 +1,8 @@
 //! The turn: income, the roll, totals, the end of the turn (B10 to B19).
 
-use crate::{Bohemian, Building, Dice, End, Event, Fault, Move, Phase, dice::DICE};
-use engine::{Log, Seat};
+use crate::dice::{DICE, MOST_SPLITS};
+use crate::{Bohemian, Building, Dice, End, Event, Fault, Move, Phase, Split, Villages};
+use engine::{Log, Rng, Seat, chance};
 
 impl Bohemian {
     /// Starts a seat's turn: the game may end here (B11), income comes before the roll (B12).
@@ -26,10 +27,11 @@ impl Bohemian {
     }
 
     /// What the player gets before the roll (B12): for active inns, and for churches with the bishop.
+    #[inline]
     fn income_parts(&self, seat: Seat) -> (u32, u32) {
         let inns = self.figures(seat, Building::Inn).and(self.active_inns).len();
-        let churches = self.figures(seat, Building::Church).len();
-        (inns, if self.bishop == Some(seat) { churches } else { 0 })
+        let churches = if self.bishop == Some(seat) { self.figures(seat, Building::Church).len() } else { 0 };
+        (inns, churches)
     }
 
     /// The income that a seat would get if its turn began now.
@@ -80,6 +82,49 @@ impl Bohemian {
         self.rerolls(moves);
     }
 
+    /// One of [these moves](Bohemian::moves_with_dice), each as likely: counted, not listed.
+    #[inline]
+    pub(crate) fn random_with_dice(&self, rng: &mut impl Rng) -> Move {
+        let splits = self.dice.splits();
+        let mut places = [Villages::NONE; MOST_SPLITS];
+        let mut placings = 0;
+        for (places, split) in places.iter_mut().zip(splits) {
+            *places = self.places(*split);
+            placings += places.len();
+        }
+        let (pairs, doubles) = self.dice.pairs();
+        let doubles = if self.bishop == Some(self.turn) { 0 } else { doubles };
+        let pairs = if self.can_take_tile() { pairs } else { 0 };
+        let made = placings + doubles + pairs;
+        let rerolls = if self.holds_tile(self.turn) { self.dice.parts() } else { &[] };
+        let words = u32::from(self.moved || made == 0 && rerolls.is_empty());
+        let mut nth = chance::below(rng, made + words + rerolls.len() as u32);
+        if nth < placings {
+            let mut i = 0;
+            while nth >= places[i].len() {
+                nth -= places[i].len();
+                i += 1;
+            }
+            return self.placing(splits[i].used, places[i].nth(nth));
+        }
+        nth -= placings;
+        let used = |split: &Split| split.used;
+        if nth < doubles {
+            let dice = splits.iter().map(used).filter(|dice| dice.is_doubles()).nth(nth as usize);
+            return Move::Bishop { dice: dice.unwrap_or(Dice::NONE) };
+        }
+        nth -= doubles;
+        if nth < pairs {
+            // Fewest dice first: the pairs are.
+            return Move::Tile { dice: splits[nth as usize].used };
+        }
+        nth -= pairs;
+        if nth < words {
+            return if self.moved { Move::End } else { Move::Pass };
+        }
+        Move::Reroll { dice: rerolls[(nth - words) as usize].used }
+    }
+
     /// Dice for a total must be there (B15). After two dice the second move needs both that remain (B16):
     /// any two of two are both.
     pub(crate) fn check_dice(&self, dice: Dice) -> Result<(), Fault> {
@@ -96,7 +141,7 @@ impl Bohemian {
             return;
         }
         self.moved = true;
-        self.dice = self.dice.without(dice).unwrap_or(Dice::NONE);
+        self.dice = self.dice.less(dice);
         if self.dice.len() < 2 {
             self.end_turn(log);
         }

@@ -1,6 +1,6 @@
 //! The trait that a game implements.
 
-use crate::{At, Event, Info, Log, Message, Outcome, Seat, SetupLine, Viewer};
+use crate::{At, Event, Info, Log, Message, Outcome, Seat, SetupLine, Viewer, chance};
 use core::error::Error;
 use core::fmt::{self, Debug};
 use core::hash::Hash;
@@ -97,6 +97,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Puts the legal moves into the buffer, which is cleared first: each once, in an order that depends on
     /// nothing that the player may not know. Never empty while a seat has to act; empty else.
     fn legal_moves(&self, moves: &mut Vec<Self::Move>);
+
+    /// One of the [legal moves](Game::legal_moves), each as likely, while a seat has to act: the one that
+    /// [`chance::pick`] takes from the list. A game that can count its moves needn't list them; the buffer is for those that
+    /// must.
+    #[inline]
+    fn random_move(&self, rng: &mut impl Rng, moves: &mut Vec<Self::Move>) -> Self::Move {
+        self.legal_moves(moves);
+        chance::pick(rng, moves)
+    }
 
     /// Is the move legal for the seat that has to act? If not, why not.
     fn check(&self, mv: Self::Move) -> Result<(), Self::Fault>;

@@ -1,6 +1,6 @@
 //! Random play to the end.
 
-use crate::{Game, Playing, Seat, chance, play_through};
+use crate::{Game, Playing, Seat, play_through};
 use rand_core::Rng;
 
 /// What a playout took.
@@ -52,14 +52,6 @@ impl<G: Game, R: Rng> Playing<G, R> for Counted<'_, G> {
 /// Plays random legal moves until the game is over. The buffer is reused from call to call.
 pub fn playout<G: Game>(game: &mut G, rng: &mut impl Rng, moves: &mut Vec<G::Move>) -> Playout {
     let mut counted = Counted { game, count: Playout::default() };
-    play_through(
-        &mut counted,
-        rng,
-        |_| (),
-        |playing, _, rng| {
-            playing.game.legal_moves(moves);
-            Some(chance::pick(rng, moves))
-        },
-    );
+    play_through(&mut counted, rng, |_| (), |playing, _, rng| Some(playing.game.random_move(rng, moves)));
     counted.count
 }

@@ -87,6 +87,9 @@ pub fn check<G: Game>(setup: &G::Setup, seed: u64, invariants: impl Fn(&G)) {
 /// How many of the legal moves are tried at a ply.
 const MOST_MOVES: usize = 50;
 
+/// How many random moves are compared with the list at a ply.
+const RANDOM_MOVES: usize = 8;
+
 fn moves_are_sound<G: Game>(state: &G, moves: &[G::Move], foreign: &[G::Move]) {
     let Turn::Seat(seat) = state.turn() else {
         assert!(moves.is_empty(), "moves while no seat has to act");
@@ -102,6 +105,15 @@ fn moves_are_sound<G: Game>(state: &G, moves: &[G::Move], foreign: &[G::Move]) {
     sorted.sort_unstable();
     sorted.dedup();
     assert_eq!(sorted.len(), moves.len(), "a move is listed twice: {moves:?}");
+    let (mut counted, mut listed) = (rng(moves.len() as u64), rng(moves.len() as u64));
+    for _ in 0..RANDOM_MOVES {
+        let mv = state.random_move(&mut counted, &mut Vec::new());
+        assert_eq!(
+            mv,
+            chance::pick(&mut listed, moves),
+            "another random move than the list gives, of {moves:?}"
+        );
+    }
     let mut events = Vec::new();
     let view = state.view(seat.into());
     // Where there are very many moves, some of them at each ply: thousands of games get to them all.

@@ -1,19 +1,88 @@
 //! The build phase (V30 to V36).
 
-use crate::cards::{ALONE, Kind, Kinds};
+use crate::cards::{ALONE, Bits, KINDS, Kind, Kinds, nth};
 use crate::draft::LIMIT;
 use crate::event::Event;
 use crate::fault::Fault;
 use crate::knowledge::Trace;
-use crate::m::{Move, Placing};
+use crate::m::{Move, Pay, Placing};
+use crate::padlock::Pays;
 use crate::piles::Pile;
 use crate::state::{Builds, COUNTESS, Phase, Player, Villagers};
-use crate::village::{Slot, Spot, Village};
+use crate::village::{Slot, Slots, Spot, Village};
 use arrayvec::ArrayVec;
-use engine::{Log, Seat, Setup as _};
+use engine::{Log, Rng, Seat, Setup as _, chance};
 
 /// How many basic villagers a player may take in a build phase (V35).
 const BASICS: u8 = 3;
+
+/// The ways to place a villager without monks beneath.
+struct Way {
+    kind: Kind,
+    /// On which villagers; none if it stands alone.
+    on: Slots,
+    pays: Pays,
+    count: usize,
+}
+
+/// For each kind of the hand.
+type Ways = ArrayVec<Way, KINDS>;
+
+impl Way {
+    fn nth(&self, n: usize) -> Move {
+        if self.on.is_empty() {
+            return self.one(Spot::GROUND, self.pays.nth(n));
+        }
+        let pays = self.pays.len();
+        self.one(self.on.nth(n / pays).into(), self.pays.nth(n % pays))
+    }
+
+    fn list(&self, moves: &mut Vec<Move>) {
+        let ground = self.on.is_empty().then_some(Spot::GROUND);
+        for on in ground.into_iter().chain(self.on.iter().map(Spot::from)) {
+            moves.extend(self.pays.iter().map(|pay| self.one(on, pay)));
+        }
+    }
+
+    #[inline]
+    fn one(&self, on: Spot, pay: Pay) -> Move {
+        Move::Build(Placing { kind: self.kind, monks: 0, on, pay })
+    }
+}
+
+/// The ways to give up a card for a basic villager.
+struct Gives {
+    cards: Kinds,
+    /// A bit for each pile.
+    piles: u8,
+    /// A bit for each of [`Kind::BASICS`].
+    basics: u8,
+}
+
+impl Gives {
+    fn len(&self) -> usize {
+        self.cards.len() * (self.piles.count_ones() * self.basics.count_ones()) as usize
+    }
+
+    fn nth(&self, n: usize) -> Move {
+        let (n, basic) = (n / self.basics.count_ones() as usize, n % self.basics.count_ones() as usize);
+        let (n, pile) = (n / self.piles.count_ones() as usize, n % self.piles.count_ones() as usize);
+        Gives::one(self.cards.nth(n), nth(self.piles.into(), pile), nth(self.basics.into(), basic))
+    }
+
+    fn list(&self, moves: &mut Vec<Move>) {
+        for card in self.cards.iter() {
+            for pile in Bits(self.piles.into()) {
+                moves.extend(Bits(self.basics.into()).map(|basic| Gives::one(card, pile, basic)));
+            }
+        }
+    }
+
+    #[inline]
+    fn one(card: Kind, pile: u8, basic: u8) -> Move {
+        Move::Give { card, pile: Pile::of_bit(pile), basic: Kind::BASICS[basic as usize] }
+    }
+}
 
 impl Villagers {
     pub(crate) fn start_build_phase(&mut self, log: &mut impl Log<Event>) {
@@ -44,9 +113,74 @@ impl Villagers {
     }
 
     pub(crate) fn build_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        let mut ways = Ways::new();
+        self.ways(seat, &mut ways);
+        ways.iter().for_each(|way| way.list(moves));
+        self.special_moves(seat, moves);
+        self.gives(seat).list(moves);
+        self.other_build_moves(seat, moves);
+    }
+
+    /// One of the moves of the build phase, each as likely. What most of them are is counted, not listed.
+    pub(crate) fn random_build(&self, seat: Seat, rng: &mut impl Rng, moves: &mut Vec<Move>) -> Move {
+        moves.clear();
+        let mut ways = Ways::new();
+        let placings = self.ways(seat, &mut ways);
+        self.special_moves(seat, moves);
+        let specials = moves.len();
+        let gives = self.gives(seat);
+        self.other_build_moves(seat, moves);
+        self.jester_moves(moves);
+        let mut nth = chance::below(rng, (placings + gives.len() + moves.len()) as u32) as usize;
+        if nth < placings {
+            for way in &ways {
+                if nth < way.count {
+                    return way.nth(nth);
+                }
+                nth -= way.count;
+            }
+        }
+        nth -= placings;
+        match nth.checked_sub(specials) {
+            None => moves[nth],
+            Some(nth) if nth < gives.len() => gives.nth(nth),
+            Some(_) => moves[nth - gives.len()],
+        }
+    }
+
+    /// Villagers without monks beneath: first those that stand alone. Gives how many moves that makes.
+    #[inline]
+    fn ways(&self, seat: Seat, ways: &mut Ways) -> usize {
+        let Player { hand, village, .. } = self.player(seat);
+        if self.builds.villagers == 0 {
+            return 0;
+        }
+        let mut sum = 0;
+        for kind in hand.kinds().and(ALONE).iter() {
+            let pays = self.pays(seat, kind);
+            if !pays.is_empty() {
+                let count = pays.len();
+                sum += count;
+                ways.push(Way { kind, on: Slots::default(), pays, count });
+            }
+        }
+        for kind in hand.kinds().without(ALONE).iter() {
+            let Some(below) = kind.card().placed_on else { continue };
+            let on = village.fits(kind, below);
+            if !on.is_empty() {
+                let pays = self.pays(seat, kind);
+                let count = on.len() * pays.len();
+                sum += count;
+                ways.push(Way { kind, on, pays, count });
+            }
+        }
+        sum
+    }
+
+    /// Villagers with monks beneath, and the apprentice's trades.
+    fn special_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
         let hand = self.player(seat).hand;
         if self.builds.villagers > 0 {
-            self.place_moves(seat, moves);
             if hand.contains(Kind::MONK) {
                 self.monk_moves(seat, moves);
             }
@@ -54,9 +188,11 @@ impl Villagers {
                 self.apprentice_moves(seat, moves);
             }
         }
-        if self.builds.basics > 0 {
-            self.give_moves(seat, moves);
-        }
+    }
+
+    /// Cards played for their effect, and the end of the phase.
+    fn other_build_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
+        let hand = self.player(seat).hand;
         if hand.contains(Kind::TINNER) {
             moves.push(Move::Tinner);
         }
@@ -66,60 +202,42 @@ impl Villagers {
         moves.push(Move::Done);
     }
 
-    /// Villagers without monks beneath.
-    fn place_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        let Player { hand, village, .. } = self.player(seat);
-        for kind in hand.kinds().and(ALONE).iter() {
-            let place = |pay| Move::Build(Placing { pay, ..Placing::alone(kind) });
-            moves.extend(self.pays(seat, kind).into_iter().map(place));
-        }
-        let carried =
-            village.open().iter().fold(Kinds::NONE, |kinds, slot| kinds.or(village.kind(slot).next()));
-        for kind in hand.kinds().and(carried).iter() {
-            // What stands in a chain stood right when it was placed, and that is not looked at again (V32).
-            let fits = |&slot: &Slot| {
-                let there = village.kind(slot);
-                Some(there) == kind.card().placed_on || there.stands_in() && village.carries(slot, kind, 0)
-            };
-            let pays = self.pays(seat, kind);
-            for slot in village.open().iter().filter(fits) {
-                let place = |&pay| Move::Build(Placing { kind, monks: 0, on: slot.into(), pay });
-                moves.extend(pays.iter().map(place));
-            }
-        }
-    }
-
     /// Where a villager on this many monks fits into a village.
     pub(crate) fn spots(village: &Village, kind: Kind, monks: u8) -> impl Iterator<Item = Spot> {
         let ground = (kind.card().depth == monks).then_some(Spot::GROUND);
-        let open =
-            village.open().iter().filter(move |&slot| village.carries(slot, kind, monks)).map(Spot::from);
+        let below = (0..monks).fold(kind.card().placed_on, |below, _| below?.card().placed_on);
+        let open = if below.is_some_and(|below| village.may_carry_on(below)) {
+            village.open()
+        } else {
+            Slots::default()
+        };
+        let fits = move |slot: Slot| {
+            let there = village.kind(slot);
+            (Some(there) == below || there.stands_in()) && village.carries(slot, kind, monks)
+        };
+        let open = open.iter().filter(move |&slot| fits(slot)).map(Spot::from);
         ground.into_iter().chain(open)
     }
 
-    fn give_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        let basics =
-            Kind::BASICS.into_iter().zip(self.basics).filter(|(_, left)| *left > 0).map(|(basic, _)| basic);
-        let ways = self.give_piles().flat_map(|pile| basics.clone().map(move |basic| (pile, basic)));
-        let ways: ArrayVec<(Pile, Kind), 18> = ways.collect();
-        for card in self.player(seat).hand.kinds().iter() {
-            moves.extend(ways.iter().map(|&(pile, basic)| Move::Give { card, pile, basic }));
-        }
+    /// V35: every card of the hand can be given up, onto any of these piles, for any of these basic villagers.
+    fn gives(&self, seat: Seat) -> Gives {
+        let basics = (0..3).filter(|&basic| self.basics[basic] > 0).fold(0, |set, basic| set | 1 << basic);
+        let cards = if self.builds.basics > 0 { self.player(seat).hand.kinds() } else { Kinds::NONE };
+        Gives { cards, piles: self.give_piles(), basics }
     }
 
     /// V35: where a card given up goes: onto a stack that has cards; if there is none, onto the reserve; if
     /// that is empty too, away. Serfdom takes it away as well, to the Countess.
-    fn give_piles(&self) -> impl Iterator<Item = Pile> + Clone {
-        let away = self.serfdom_acts() || self.piles.stacks_empty() && self.piles.is_empty(Pile::RESERVE);
-        let only = if away {
-            Some(Pile::AWAY)
-        } else if self.piles.stacks_empty() {
-            Some(Pile::RESERVE)
+    fn give_piles(&self) -> u8 {
+        let open = self.piles.open();
+        let stacks = open & !Pile::RESERVE.bit();
+        if self.serfdom_acts() || open == 0 {
+            Pile::AWAY.bit()
+        } else if stacks == 0 {
+            Pile::RESERVE.bit()
         } else {
-            None
-        };
-        let stacks = if only.is_none() { 6 } else { 0 };
-        only.into_iter().chain((0..stacks).map(Pile::stack).filter(|&stack| !self.piles.is_empty(stack)))
+            stacks
+        }
     }
 
     pub(crate) fn check_build(&self, seat: Seat, mv: Move) -> Result<(), Fault> {
@@ -189,7 +307,7 @@ impl Villagers {
         if self.builds.basics == 0 {
             return Err(Fault::BasicsTaken);
         }
-        if self.give_piles().any(|open| open == pile) { Ok(()) } else { Err(Fault::PileClosed { pile }) }
+        if self.give_piles() & pile.bit() != 0 { Ok(()) } else { Err(Fault::PileClosed { pile }) }
     }
 
     pub(crate) fn play_build(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Event>) {

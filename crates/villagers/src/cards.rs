@@ -275,6 +275,12 @@ impl Kinds {
         Kinds(self.0 & !other.0)
     }
 
+    /// This one of the kinds, counted from 0 in the order of the tables.
+    #[inline]
+    pub(crate) fn nth(self, n: usize) -> Kind {
+        Kind(nth(self.0, n))
+    }
+
     /// The kinds, in the order of the tables.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Kind> + Clone {
@@ -286,6 +292,15 @@ impl fmt::Debug for Kinds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }
+}
+
+/// The number of this one of the bits that are set, counted from 0, the lowest.
+#[inline]
+pub(crate) fn nth(mut bits: u64, n: usize) -> u8 {
+    for _ in 0..n {
+        bits &= bits.wrapping_sub(1);
+    }
+    bits.trailing_zeros() as u8
 }
 
 /// The numbers of the bits that are set, from the lowest.

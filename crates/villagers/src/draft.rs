@@ -1,12 +1,12 @@
 //! The draft phase (V10 to V16).
 
-use crate::cards::Kind;
+use crate::cards::{Bits, Kind, nth};
 use crate::event::Event;
 use crate::fault::Fault;
 use crate::m::Move;
 use crate::piles::Pile;
 use crate::state::{Phase, Villagers};
-use engine::{Log, Seat, Setup as _};
+use engine::{Log, Rng, Seat, Setup as _, chance};
 
 /// No more are drafted, and no more villagers placed, whatever the symbols (V10, V31).
 pub(crate) const LIMIT: u16 = 5;
@@ -39,24 +39,35 @@ impl Villagers {
     }
 
     fn anything_to_draft(&self) -> bool {
-        self.road.places().next().is_some() || self.unseen_piles().next().is_some()
+        self.unseen_piles() != 0 || self.road.filled() != 0
     }
 
-    /// Where a card can be drafted unseen: the stacks; the reserve once they are empty (V12, V15).
-    pub(crate) fn unseen_piles(&self) -> impl Iterator<Item = Pile> {
-        let reserve = self.piles.stacks_empty().then_some(Pile::RESERVE);
-        Pile::stacks().chain(reserve).filter(|&pile| !self.piles.is_empty(pile))
+    /// Where a card can be drafted unseen, a bit for each pile: the stacks; the reserve once they are empty (V12, V15).
+    pub(crate) fn unseen_piles(&self) -> u8 {
+        let open = self.piles.open();
+        if open == Pile::RESERVE.bit() { open } else { open & !Pile::RESERVE.bit() }
+    }
+
+    /// One of the moves of the draft, each as likely: counted, not listed.
+    pub(crate) fn random_draft(&self, rng: &mut impl Rng) -> Move {
+        let (road, piles) = (self.road.filled(), self.unseen_piles());
+        let cards = road.count_ones();
+        let nth_of = |set: u8, n: u32| nth(set.into(), n as usize);
+        match chance::below(rng, cards + piles.count_ones()) {
+            n if n < cards => Move::Road(nth_of(road, n)),
+            n => Move::Unseen(Pile::of_bit(nth_of(piles, n - cards))),
+        }
     }
 
     pub(crate) fn draft_moves(&self, moves: &mut Vec<Move>) {
         moves.extend(self.road.places().map(Move::Road));
-        moves.extend(self.unseen_piles().map(Move::Unseen));
+        moves.extend(Bits(self.unseen_piles().into()).map(|pile| Move::Unseen(Pile::of_bit(pile))));
     }
 
     pub(crate) fn check_draft(&self, mv: Move) -> Result<(), Fault> {
         match mv {
             Move::Road(place) => self.check_road_place(place),
-            Move::Unseen(pile) if self.unseen_piles().any(|open| open == pile) => Ok(()),
+            Move::Unseen(pile) if self.unseen_piles() & pile.bit() != 0 => Ok(()),
             Move::Unseen(Pile::RESERVE) if !self.piles.stacks_empty() => Err(Fault::StacksFirst),
             Move::Unseen(pile) => Err(Fault::PileEmpty { pile }),
             _ => Err(Fault::DraftNow),

@@ -10,7 +10,7 @@ use crate::solo::PLAYER;
 use crate::state::{Phase, Villagers};
 use crate::view::View;
 use core::fmt;
-use engine::{At, Game, Info, Log, Outcome, Rng, Setup as _, SetupOption, Turn, Viewer};
+use engine::{At, Game, Info, Log, Outcome, Rng, Setup as _, SetupOption, Turn, Viewer, chance};
 
 impl Game for Villagers {
     const ID: &'static str = "villagers";
@@ -64,6 +64,18 @@ impl Game for Villagers {
             Phase::Events => self.event_moves(moves),
         }
         self.jester_moves(moves);
+    }
+
+    fn random_move(&self, rng: &mut impl Rng, moves: &mut Vec<Move>) -> Move {
+        match self.phase {
+            Phase::Build(seat) => self.random_build(seat, rng, moves),
+            // Solo, the Jester can be played at any time.
+            Phase::Draft(_) if !self.is_solo() => self.random_draft(rng),
+            _ => {
+                self.legal_moves(moves);
+                chance::pick(rng, moves)
+            }
+        }
     }
 
     fn check(&self, mv: Move) -> Result<(), Fault> {

@@ -1,6 +1,6 @@
 //! Padlocks (V40 to V45).
 
-use crate::cards::Kind;
+use crate::cards::{Bits, Kind, nth};
 use crate::event::Event;
 use crate::fault::Fault;
 use crate::m::Pay;
@@ -12,8 +12,44 @@ use engine::{Log, Seat};
 /// What opening a padlock costs (V40).
 const PRICE: u16 = 2;
 
-/// The ways to open a padlock.
-pub(crate) type Pays = ArrayVec<Pay, 4>;
+/// The ways to open a padlock: a bit for each, in the order in which moves are listed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Pays(u8);
+
+impl Pays {
+    const ORDER: [Pay; 5] = [Pay::Nothing, Pay::FirstKey, Pay::SecondKey, Pay::Bank, Pay::Tinner];
+    const NOTHING: Pays = Pays(1);
+
+    /// Adds the way with this number in the order if it is there.
+    #[inline]
+    fn insert(&mut self, order: usize, there: bool) {
+        self.0 |= u8::from(there) << order;
+    }
+
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub(crate) fn contains(self, pay: Pay) -> bool {
+        self.iter().any(|way| way == pay)
+    }
+
+    #[inline]
+    pub(crate) fn nth(self, n: usize) -> Pay {
+        Pays::ORDER[nth(self.0.into(), n) as usize]
+    }
+
+    #[inline]
+    pub(crate) fn iter(self) -> impl Iterator<Item = Pay> + Clone {
+        Bits(self.0.into()).map(|bit| Pays::ORDER[bit as usize])
+    }
+}
 
 impl Villagers {
     /// The key villagers of a kind that are in play, with their villages: two at most.
@@ -32,26 +68,26 @@ impl Villagers {
     #[inline]
     pub(crate) fn pays(&self, seat: Seat, kind: Kind) -> Pays {
         match kind.card().padlock {
-            None => Pays::from_iter([Pay::Nothing]),
+            None => Pays::NOTHING,
             Some(key) => self.pays_for(seat, key),
         }
     }
 
     fn pays_for(&self, seat: Seat, key: Kind) -> Pays {
         let coins = self.player(seat).coins;
-        let mut pays = Pays::new();
-        let keys = self.keys(key);
-        for (&(owner, _), pay) in keys.iter().zip([Pay::FirstKey, Pay::SecondKey]) {
-            if owner == seat.index() || coins >= PRICE {
-                pays.push(pay);
+        let mut pays = Pays::default();
+        let mut in_play = 0;
+        for owner in 0..self.villages() {
+            let village = &self.players[owner].village;
+            for slot in village.keys().iter() {
+                if village.kind(slot) == key {
+                    in_play += 1;
+                    pays.insert(in_play, owner == seat.index() || coins >= PRICE);
+                }
             }
         }
-        if keys.is_empty() && coins >= self.bank_price() {
-            pays.push(Pay::Bank);
-        }
-        if self.builds.tinner {
-            pays.push(Pay::Tinner);
-        }
+        pays.insert(3, in_play == 0 && coins >= self.bank_price());
+        pays.insert(4, self.builds.tinner);
         pays
     }
 
@@ -64,7 +100,7 @@ impl Villagers {
         let Some(key) = kind.card().padlock else {
             return if pay == Pay::Nothing { Ok(()) } else { Err(Fault::NoPadlock { card: kind }) };
         };
-        if self.pays_for(seat, key).contains(&pay) {
+        if self.pays_for(seat, key).contains(pay) {
             return Ok(());
         }
         let in_play = self.keys(key);

@@ -26,6 +26,18 @@ impl Pile {
         Pile(index)
     }
 
+    /// Its bit in a set of piles.
+    #[inline]
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self.0
+    }
+
+    /// The pile of this bit.
+    #[inline]
+    pub(crate) const fn of_bit(bit: u8) -> Pile {
+        Pile(bit)
+    }
+
     /// The stacks from left to right.
     pub fn stacks() -> impl Iterator<Item = Pile> {
         (0..6).map(Pile)
@@ -99,12 +111,26 @@ pub(crate) struct FaceDown {
     pub(crate) kind: Kind,
     /// Who gave it up and when, if it was in a hand before (V35).
     pub(crate) given: Trace,
-    /// Was its back ever on top, so that everybody knows its suit (V2)?
-    pub(crate) back_seen: bool,
+    /// The card below it, and whether its back was ever on top, in one byte: a state is copied often.
     below: u8,
 }
 
-const NOTHING: u8 = u8::MAX;
+impl FaceDown {
+    /// Was its back ever on top, so that everybody knows its suit (V2)?
+    #[inline]
+    pub(crate) const fn back_seen(self) -> bool {
+        self.below & BACK_SEEN != 0
+    }
+
+    #[inline]
+    const fn below(self) -> u8 {
+        self.below & !BACK_SEEN
+    }
+}
+
+/// No card lies there: the number of none.
+const NOTHING: u8 = 127;
+const BACK_SEEN: u8 = 128;
 
 /// All piles: lists over one store, so that any of them can grow.
 #[derive(Clone, PartialEq, Eq)]
@@ -113,19 +139,27 @@ pub(crate) struct Piles {
     free: u128,
     top: [u8; 8],
     len: [u8; 8],
+    /// A bit for each pile that has cards.
+    filled: u8,
 }
 
 impl Piles {
     pub(crate) fn new() -> Piles {
-        let empty = FaceDown { kind: Kind::FOUNDERS, given: Trace::NONE, back_seen: false, below: NOTHING };
-        Piles { cards: [empty; MAX_DECK], free: (1 << MAX_DECK) - 1, top: [NOTHING; 8], len: [0; 8] }
+        let empty = FaceDown { kind: Kind::FOUNDERS, given: Trace::NONE, below: NOTHING };
+        Piles {
+            cards: [empty; MAX_DECK],
+            free: (1 << MAX_DECK) - 1,
+            top: [NOTHING; 8],
+            len: [0; 8],
+            filled: 0,
+        }
     }
 
     /// Lays out a pile, the top card first.
     pub(crate) fn lay(&mut self, pile: Pile, cards: impl DoubleEndedIterator<Item = Kind>) {
         for kind in cards.rev() {
             self.push(pile, kind, Trace::NONE);
-            self.cards[self.top[pile.index()] as usize].back_seen = false;
+            self.cards[self.top[pile.index()] as usize].below &= !BACK_SEEN;
         }
         self.show_back(pile);
     }
@@ -137,13 +171,20 @@ impl Piles {
 
     #[inline]
     pub(crate) fn is_empty(&self, pile: Pile) -> bool {
-        self.top[pile.index()] == NOTHING
+        self.filled >> pile.0 & 1 == 0
+    }
+
+    /// The stacks and the reserve that have cards: a bit for each, the leftmost stack the lowest.
+    #[inline]
+    pub(crate) fn open(&self) -> u8 {
+        self.filled & !(1 << Pile::AWAY.0)
     }
 
     /// The leftmost stack with cards.
     #[inline]
     pub(crate) fn leftmost(&self) -> Option<Pile> {
-        Pile::stacks().find(|&pile| !self.is_empty(pile))
+        let first = self.filled.trailing_zeros() as u8;
+        (first < Pile::RESERVE.0).then_some(Pile(first))
     }
 
     #[inline]
@@ -155,8 +196,9 @@ impl Piles {
         let at = self.free.trailing_zeros() as u8;
         self.free &= self.free - 1;
         let below = core::mem::replace(&mut self.top[pile.index()], at);
-        self.cards[at as usize] = FaceDown { kind, given, back_seen: true, below };
+        self.cards[at as usize] = FaceDown { kind, given, below: below | BACK_SEEN };
         self.len[pile.index()] += 1;
+        self.filled |= 1 << pile.0;
     }
 
     #[inline]
@@ -167,22 +209,23 @@ impl Piles {
         }
         let card = self.cards[at as usize];
         self.free |= 1 << at;
-        self.top[pile.index()] = card.below;
+        self.top[pile.index()] = card.below();
         self.len[pile.index()] -= 1;
+        self.filled &= !(u8::from(card.below() == NOTHING) << pile.0);
         self.show_back(pile);
         Some(card)
     }
 
     fn show_back(&mut self, pile: Pile) {
         if let Some(card) = self.cards.get_mut(self.top[pile.index()] as usize) {
-            card.back_seen = true;
+            card.below |= BACK_SEEN;
         }
     }
 
     /// The cards of a pile, from the top.
     pub(crate) fn iter(&self, pile: Pile) -> impl Iterator<Item = &FaceDown> {
         let first = self.cards.get(self.top[pile.index()] as usize);
-        core::iter::successors(first, |card| self.cards.get(card.below as usize))
+        core::iter::successors(first, |card| self.cards.get(card.below() as usize))
     }
 
     /// All cards that lie face down, in an order of no meaning.
@@ -196,7 +239,7 @@ impl Piles {
             let mut at = self.top[pile];
             while let Some(card) = self.cards.get_mut(at as usize) {
                 change(card);
-                at = card.below;
+                at = card.below();
             }
         }
     }

@@ -55,7 +55,7 @@ impl Villagers {
             match card.given.seat() {
                 Some(seat) if sees(seat) => {}
                 Some(_) => given.push((card.given.round(), at)),
-                None if card.back_seen => dealt[at] = unseen[card.kind.suit() as usize].pop(),
+                None if card.back_seen() => dealt[at] = unseen[card.kind.suit() as usize].pop(),
                 None => {}
             }
         }

@@ -24,9 +24,13 @@ impl Villagers {
         if monks > kind.card().depth {
             return;
         }
+        let mut spots = Villagers::spots(village, kind, monks).peekable();
+        if spots.peek().is_none() {
+            return;
+        }
         let pays = self.pays(seat, kind);
-        for on in Villagers::spots(village, kind, monks) {
-            pays.iter().for_each(|&pay| each(Placing { kind, monks, on, pay }));
+        for on in spots {
+            pays.iter().for_each(|pay| each(Placing { kind, monks, on, pay }));
         }
     }
 
@@ -160,7 +164,7 @@ impl Villagers {
     }
 
     pub(crate) fn smuggler_moves(&self, seat: Seat, moves: &mut Vec<Move>) {
-        for pay in self.pays(seat, Kind::SMUGGLER) {
+        for pay in self.pays(seat, Kind::SMUGGLER).iter() {
             moves.extend(self.smuggled_from(seat).map(|villager| Move::Smuggler { villager, pay }));
         }
     }

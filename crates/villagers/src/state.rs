@@ -1,6 +1,6 @@
 //! The true state of a game, and the course of its rounds.
 
-use crate::cards::{DECK, FOUR_PLUS, Kind, Kinds, ROAD, Suit};
+use crate::cards::{Bits, DECK, FOUR_PLUS, Kind, Kinds, ROAD, Suit};
 use crate::event::Event;
 use crate::event_card::Season;
 use crate::hand::Hand;
@@ -53,7 +53,13 @@ pub(crate) struct Road {
 impl Road {
     /// The places that have a card.
     pub(crate) fn places(&self) -> impl Iterator<Item = u8> {
-        (0..6).filter(|&place| self.cards[place as usize].is_some())
+        Bits(self.filled().into())
+    }
+
+    /// A bit for each place that has a card.
+    #[inline]
+    pub(crate) fn filled(&self) -> u8 {
+        (0..6).fold(0, |set, place| set | u8::from(self.cards[place].is_some()) << place)
     }
 
     /// Takes a card and the coins on it.

@@ -210,7 +210,7 @@ impl Villagers {
     }
 
     fn pile_seen_by(&self, pile: Pile, viewer: Viewer) -> PileView {
-        let seen = self.piles.iter(pile).take_while(|card| card.back_seen);
+        let seen = self.piles.iter(pile).take_while(|card| card.back_seen());
         let backs = seen.map(|card| BackView {
             suit: card.kind.suit(),
             card: match card.given.seat() {

@@ -1,6 +1,6 @@
 //! A village: what stands where, what covers what, and what can be seen of it.
 
-use crate::cards::{Bits, KEYS, Kind, Silver, Suit, Symbol};
+use crate::cards::{Bits, KEYS, Kind, Kinds, Silver, Suit, Symbol, nth};
 use core::fmt;
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
@@ -95,6 +95,16 @@ impl Slots {
     }
 
     #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline]
+    pub(crate) fn nth(self, n: usize) -> Slot {
+        Slot(nth(self.0, n))
+    }
+
+    #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Slot> + Clone {
         Bits(self.0).map(Slot)
     }
@@ -135,6 +145,8 @@ pub(crate) struct Village {
     full: Slots,
     /// The key villagers.
     keys: Slots,
+    /// The kinds of those that can carry one more.
+    open_kinds: Kinds,
     printed: Printed,
     /// Do the Founders show food, or the Countess' card no gold (V60, V92)?
     turned: bool,
@@ -150,6 +162,7 @@ impl Village {
             covered: Slots(0),
             full: Slots(0),
             keys: Slots(0),
+            open_kinds: Kinds::NONE,
             printed: Printed::default(),
             turned: false,
         }
@@ -186,10 +199,66 @@ impl Village {
         Slots(self.used.0 & !self.full.0)
     }
 
+    /// The kinds of the villagers that can carry one more.
+    #[cfg(test)]
+    pub(crate) const fn open_kinds(&self) -> Kinds {
+        self.open_kinds
+    }
+
+    /// Can a villager of this kind, or one that stands in for it, perhaps carry one more? If not, no place need be looked at.
+    #[inline]
+    pub(crate) const fn may_carry_on(&self, kind: Kind) -> bool {
+        let open = self.open_kinds;
+        open.contains(kind) || open.contains(Kind::MONK) || open.contains(Kind::APPRENTICE)
+    }
+
+    /// A villager can carry one more, or not.
+    #[inline]
+    fn set_full(&mut self, slot: Slot, full: bool) {
+        let kind = self.kind(slot);
+        self.full.set(slot, full);
+        if !full {
+            self.open_kinds.insert(kind);
+        } else if self.open_kinds.contains(kind) && !self.open().iter().any(|open| self.kind(open) == kind) {
+            self.open_kinds.remove(kind);
+        }
+    }
+
     /// The key villagers: never covered (V45).
     #[inline]
     pub(crate) const fn keys(&self) -> Slots {
         self.keys
+    }
+
+    /// The villagers of a kind. Places are compared eight at a time.
+    #[inline]
+    fn of_kind(&self, kind: Kind) -> Slots {
+        const LOW: u64 = 0x7F7F_7F7F_7F7F_7F7F;
+        let wanted = u64::from_le_bytes([kind.index() as u8; 8]);
+        let mut found = 0;
+        let words = (u64::BITS - self.used.0.leading_zeros()).div_ceil(8) as usize;
+        for (i, kinds) in self.kinds.chunks_exact(8).take(words).enumerate() {
+            let differ = u64::from_le_bytes(core::array::from_fn(|i| kinds[i].index() as u8)) ^ wanted;
+            // The highest bit of each byte that is nought; numbers of kinds are below 128. Then these bits side by side.
+            let equal = !((differ & LOW).wrapping_add(LOW)) & !LOW;
+            found |= (equal >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56 << (8 * i);
+        }
+        Slots(found & self.used.0)
+    }
+
+    /// Where a kind that is placed on this one fits (V32, V51): on such a villager, or on one that stands in for it.
+    #[inline]
+    pub(crate) fn fits(&self, kind: Kind, below: Kind) -> Slots {
+        let open = self.open_kinds;
+        let right = if open.contains(below) { self.of_kind(below).0 } else { 0 };
+        let stand_ins = if open.contains(Kind::MONK) || open.contains(Kind::APPRENTICE) {
+            // What stands in a chain stood right when it was placed, and that is not looked at again (V32).
+            let fits = |&slot: &Slot| self.kind(slot).stands_in() && self.carries(slot, kind, 0);
+            self.open().iter().filter(fits).fold(0, |set, slot| set | 1 << slot.0)
+        } else {
+            0
+        };
+        Slots((right | stand_ins) & self.open().0)
     }
 
     /// The symbols that count covered or not (V74).
@@ -246,12 +315,12 @@ impl Village {
         self.coins[slot.index()] = 0;
         self.used.set(slot, true);
         self.covered.set(slot, false);
-        self.full.set(slot, self.branches(slot) == 0);
+        self.set_full(slot, self.branches(slot) == 0);
         self.keys.set(slot, KEYS.contains(kind));
         self.printed.add(kind);
         if let Some(below) = on.villager() {
             debug_assert!(self.coins(below) == 0, "V45: coins never lie under another card");
-            self.full.set(below, self.covered.contains(below) || self.branches(below) == 1);
+            self.set_full(below, self.covered.contains(below) || self.branches(below) == 1);
             self.covered.set(below, true);
         }
     }
@@ -259,6 +328,7 @@ impl Village {
     /// Takes a top villager away: with the coins on it. What was beneath is visible at once (V88).
     pub(crate) fn take(&mut self, slot: Slot) -> (Kind, u8) {
         debug_assert!(!self.covered.contains(slot));
+        self.set_full(slot, true);
         self.used.set(slot, false);
         self.full.set(slot, false);
         self.keys.set(slot, false);
@@ -266,7 +336,7 @@ impl Village {
         if let Some(below) = self.below(slot).villager() {
             let carries = self.carried_by(below).next().is_some();
             self.covered.set(below, carries);
-            self.full.set(below, false);
+            self.set_full(below, false);
         }
         (self.kind(slot), core::mem::take(&mut self.coins[slot.index()]))
     }
@@ -274,7 +344,10 @@ impl Village {
     /// Another villager takes a covered one's place; what lies on it stays (V52).
     pub(crate) fn replace(&mut self, slot: Slot, kind: Kind) -> Kind {
         debug_assert!(self.covered.contains(slot) && self.coins(slot) == 0);
+        let full = self.full.contains(slot);
+        self.set_full(slot, true);
         let before = core::mem::replace(&mut self.kinds[slot.index()], kind);
+        self.set_full(slot, full);
         self.printed.remove(before);
         self.printed.add(kind);
         before
@@ -306,6 +379,7 @@ impl Village {
     }
 
     /// Can a villager, on this many monks, be placed on this one? All places below must be right (V32, V50).
+    #[inline]
     pub(crate) fn carries(&self, slot: Slot, kind: Kind, monks: u8) -> bool {
         if !self.used.contains(slot) || self.full.contains(slot) {
             return false;

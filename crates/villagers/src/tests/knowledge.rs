@@ -175,7 +175,7 @@ fn all_worlds(game: &Villagers, viewer: Viewer) -> BTreeMap<String, u32> {
                 (None, Some(_)) => false,
                 (_, None) => true,
             };
-            possible &= there && (!card.back_seen || kind.suit() == card.kind.suit());
+            possible &= there && (!card.back_seen() || kind.suit() == card.kind.suit());
             card.kind = kind;
         });
         if possible {

@@ -81,7 +81,7 @@ fn a_key_ring_does_not_limit_payments() {
     }
     let table = table(2).village(1, "founders(swineherd) hunter+4").hand(1, "truffler").build(1);
     assert_eq!(kind("hunter").card().key_ring, 2);
-    assert!(table.game.pays(Seat::new(0), kind("truffler")).contains(&Pay::FirstKey));
+    assert!(table.game.pays(Seat::new(0), kind("truffler")).contains(Pay::FirstKey));
 }
 
 /// V44: a blacksmith can gather 20 coins.

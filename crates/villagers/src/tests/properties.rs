@@ -32,6 +32,9 @@ pub(super) fn hold(game: &Villagers) {
 /// V45, and what a village keeps to be fast is what it would find by looking.
 fn village_holds(village: &Village) {
     let mut printed = Printed::default();
+    let mut open_kinds = crate::cards::Kinds::NONE;
+    village.open().iter().for_each(|slot| open_kinds.insert(village.kind(slot)));
+    assert_eq!(village.open_kinds(), open_kinds, "{village:?}");
     for slot in village.slots().iter() {
         let carried = village.carried_by(slot).count();
         let kind = village.kind(slot);
