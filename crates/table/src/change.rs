@@ -60,9 +60,9 @@ impl FactView {
         Some(match *fact {
             Fact::Ply(_) => return None,
             Fact::Sat { seat, ref name, .. } => FactView::Sat { seat, name: name.clone() },
-            Fact::BotSat { seat, level } => FactView::BotSat { seat, level },
+            Fact::BotSat { seat, level, .. } => FactView::BotSat { seat, level },
             Fact::Left { seat } => FactView::Left { seat },
-            Fact::Started => FactView::Started,
+            Fact::Started { .. } => FactView::Started,
             Fact::Given => FactView::Given,
             Fact::Rewound { plies } => FactView::Rewound { plies },
             Fact::Asked { seat, plies } => FactView::Asked { seat, plies },

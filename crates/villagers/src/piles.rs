@@ -43,6 +43,11 @@ impl Pile {
         (0..6).map(Pile)
     }
 
+    /// The piles that cards are dealt to, in the order of the deal.
+    pub(crate) fn dealt() -> impl Iterator<Item = Pile> {
+        (0..7).map(Pile)
+    }
+
     #[inline]
     const fn index(self) -> usize {
         self.0 as usize
@@ -125,6 +130,11 @@ impl FaceDown {
     #[inline]
     const fn below(self) -> u8 {
         self.below & !BACK_SEEN
+    }
+
+    /// Has it been face down since the deal, so that no player has seen it?
+    pub(crate) fn is_unseen(self) -> bool {
+        self.given.seat().is_none()
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is seldom done: ask to go back, let a bot play, give up, leave.
 
-use super::Board;
+use super::{Board, fairness};
 use super::page::Open;
 use crate::dialog::Dialog;
 use crate::session::Session;
@@ -71,6 +71,7 @@ pub(super) fn menu<B: Board>(session: Session<B::Game>, open: Open) -> impl Into
                     {t!("web-table-leave")}
                 </A>
             </div>
+            {fairness::published()}
             <h3>{t!("web-table-keys")}</h3>
             <dl class="keys">
                 {B::KEYS.iter().chain(KEYS).map(|(keys, id)| view! {

@@ -1,6 +1,6 @@
 //! How the game ended: who won, and where the points came from.
 
-use super::online;
+use super::{fairness, online};
 use super::page::Open;
 use crate::daily::Counted;
 use crate::dialog::Dialog;
@@ -44,6 +44,7 @@ pub(super) fn result<G: Game>(session: Session<G>, open: Open) -> impl IntoView 
                     <Counted />
                 })
             })}
+            {fairness::badge()}
             <div class="buttons">
                 <Show when=move || session.me().is_some()>
                     <button class="button main" on:click=move |_| session.play_again()>{t!("web-table-rematch")}</button>
