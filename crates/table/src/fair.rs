@@ -35,6 +35,10 @@ macro_rules! bytes {
                 blake3::Hash::from_bytes(self.0).to_string()
             }
 
+            pub(crate) const fn bytes(&self) -> &[u8; 32] {
+                &self.0
+            }
+
             /// From 64 hexadecimal digits.
             pub fn from_hex(text: &str) -> Option<$name> {
                 blake3::Hash::from_hex(text).ok().map(|hash| $name(*hash.as_bytes()))

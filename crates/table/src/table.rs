@@ -1,9 +1,12 @@
 //! The table.
 
+mod beginning;
+
 use crate::clock::Clocks;
+use crate::round::Round;
 use crate::{
-    Change, Command, Commitment, Contribution, DiceSource, Fact, Fault, LogLine, Millis, Occupant, Pace,
-    Place, Secret, Speaker, fair,
+    Change, Command, Commitment, DiceSource, Fact, Fault, LogLine, Millis, Occupant, Pace, Place, Secret,
+    Speaker, fair,
 };
 use bots::Level;
 use engine::{Game, History, Ply, Record, RecordFault, Rng, Seat, Seats, Setup, Turn, Viewer};
@@ -46,6 +49,7 @@ pub struct Table<G: Game> {
     clocks: Clocks,
     secret: Secret,
     commitment: Commitment,
+    round: Round,
     /// So many plies come from an earlier game: their dice are not drawn here.
     given: usize,
     hints: bool,
@@ -68,6 +72,7 @@ impl<G: Game> Table<G> {
             clocks: Clocks::new(pace, seats),
             secret,
             commitment: secret.commitment(),
+            round: Round::new(seats),
             given: 0,
             hints: false,
             stage: Stage::Gathering,
@@ -133,9 +138,9 @@ impl<G: Game> Table<G> {
         self.clocks.left(seat, now)
     }
 
-    /// When somebody's time will be up.
+    /// When somebody's time will be up: for a move, or for a part of the dice.
     pub fn deadline(&self) -> Option<Millis> {
-        self.clocks.deadline()
+        if self.stage == Stage::Gathering { self.round.until() } else { self.clocks.deadline() }
     }
 
     /// What is published before the game.
@@ -145,7 +150,7 @@ impl<G: Game> Table<G> {
 
     /// The secret, once the game is over.
     pub fn secret(&self) -> Option<Secret> {
-        (self.stage == Stage::Over).then_some(self.secret)
+        (self.stage == Stage::Over).then(|| self.dice_secret())
     }
 
     /// The bot that has to move: whoever drives the table lets it think, and plays its move.
@@ -156,7 +161,7 @@ impl<G: Game> Table<G> {
 
     /// What a bot draws its own chance from: the same wherever the same game is played under the same secret.
     pub fn bot_seed(&self) -> u64 {
-        fair::bot_stream(self.secret, self.contributions(), self.history.plies().len()).next_u64()
+        fair::bot_stream(self.dice_secret(), self.contributions(), self.history.plies().len()).next_u64()
     }
 
     /// Who has to act.
@@ -210,15 +215,7 @@ impl<G: Game> Table<G> {
 
     /// Where the dice come from. It holds the secret: while the game goes on, only for a file of those who play it.
     pub fn dice_source(&self) -> DiceSource {
-        DiceSource { secret: self.secret, contributions: self.contributions(), given: self.given }
-    }
-
-    fn contributions(&self) -> Vec<Option<Contribution>> {
-        let of = |place: &Place| match place.occupant {
-            Occupant::Human { contribution, .. } => Some(contribution),
-            _ => None,
-        };
-        self.places.iter().map(of).collect()
+        DiceSource { secret: self.dice_secret(), contributions: self.contributions(), given: self.given }
     }
 
     /// Does what is asked, and whatever chance brings then; or says why not, and changes nothing.
@@ -232,7 +229,7 @@ impl<G: Game> Table<G> {
     /// Lets happen what is due without anybody's doing: at a table that was taken up before a roll, the roll.
     pub fn go_on(&mut self, now: Millis) -> Vec<Change<G>> {
         let mut news = Vec::new();
-        while let Some(due) = self.follows() {
+        while let Some(due) = self.follows(now) {
             news.push(self.happen(due, now));
         }
         news
@@ -251,7 +248,10 @@ impl<G: Game> Table<G> {
     }
 
     /// What follows by itself: outcomes of chance, and going back once all have agreed.
-    fn follows(&self) -> Option<Due<G>> {
+    fn follows(&self, now: Millis) -> Option<Due<G>> {
+        if self.stage == Stage::Gathering {
+            return self.round_follows(now).map(|fact| (fact, None));
+        }
         if let Some(request) = &self.request {
             let asked = self.others_present(request.seat).all(|seat| request.agreed.contains(seat));
             return asked.then_some((Fact::Rewound { plies: request.plies }, None));
@@ -259,7 +259,7 @@ impl<G: Game> Table<G> {
         if self.turn() != Turn::Chance {
             return None;
         }
-        let mut stream = fair::stream(self.secret, self.contributions(), self.history.plies().len());
+        let mut stream = fair::stream(self.dice_secret(), self.contributions(), self.history.plies().len());
         Some(self.due(Ply::Chance(self.history.state().draw(&mut stream))))
     }
 
@@ -292,12 +292,8 @@ impl<G: Game> Table<G> {
                 let taken = self.place(seat)?.occupant != Occupant::Open;
                 taken.then_some(Fact::Left { seat }).ok_or(Fault::NotSeated { seat })
             }
-            Command::Start => {
-                self.gathering()?;
-                if self.places.iter().any(|place| place.occupant == Occupant::Open) {
-                    return Err(Fault::SeatsOpen);
-                }
-                self.places.iter().any(Place::is_present).then_some(Fact::Started).ok_or(Fault::NobodyPlays)
+            Command::Start | Command::Commit { .. } | Command::Reveal { .. } | Command::RoundTimeOut => {
+                self.decide_beginning(action, now)
             }
             Command::TakeBack { seat } => {
                 self.player(seat)?;
@@ -376,7 +372,13 @@ impl<G: Game> Table<G> {
         self.places.get(seat.index()).ok_or(Fault::NoSuchSeat)
     }
 
+    /// People come and go.
     fn gathering(&self) -> Result<(), Fault<G>> {
+        self.gathering_or_beginning()?;
+        if self.round.is_closed() { Err(Fault::Beginning) } else { Ok(()) }
+    }
+
+    fn gathering_or_beginning(&self) -> Result<(), Fault<G>> {
         if self.stage == Stage::Gathering { Ok(()) } else { Err(Fault::Started) }
     }
 
@@ -414,11 +416,20 @@ impl<G: Game> Table<G> {
             Fact::Sat { seat, name, contribution } => {
                 let occupant = Occupant::Human { name: name.clone(), contribution: *contribution };
                 self.places[seat.index()].occupant = occupant;
+                self.round.sit(*seat, at);
             }
             Fact::BotSat { seat, level } => {
                 self.places[seat.index()].occupant = Occupant::Bot { level: *level };
             }
-            Fact::Left { seat } => self.places[seat.index()] = Place::default(),
+            Fact::Left { seat } => {
+                self.places[seat.index()] = Place::default();
+                self.round.leave(*seat);
+            }
+            Fact::Committed { .. }
+            | Fact::Closed
+            | Fact::Bound { .. }
+            | Fact::Revealed { .. }
+            | Fact::Late { .. } => self.apply_beginning(&fact, at),
             Fact::Started => self.stage = Stage::Playing,
             Fact::Ply(_) => {
                 // Whatever is played answers a request to go back: no.

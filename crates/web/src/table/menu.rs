@@ -1,6 +1,7 @@
 //! What is seldom done: ask to go back, let a bot play, give up, leave.
 
 use super::Board;
+use super::dice::who_chooses;
 use super::page::Open;
 use crate::dialog::Dialog;
 use crate::session::Session;
@@ -71,6 +72,7 @@ pub(super) fn menu<B: Board>(session: Session<B::Game>, open: Open) -> impl Into
                     {t!("web-table-leave")}
                 </A>
             </div>
+            {who_chooses(session)}
             <h3>{t!("web-table-keys")}</h3>
             <dl class="keys">
                 {B::KEYS.iter().chain(KEYS).map(|(keys, id)| view! {

@@ -18,6 +18,9 @@ table-no-such-ply = Bis dorthin kann die Partie nicht zurückgehen.
 table-nothing-asked = Es gibt keine Anfrage zu beantworten.
 table-in-time = { $seat } hat noch Zeit.
 table-no-hints = An diesem Tisch gibt es keine Tipps.
+table-beginning = Die Partie beginnt gleich: Würfel und Karten werden ausgelost.
+table-no-part = Für die Auslosung wird das jetzt nicht gebraucht.
+table-other-part = Das ist nicht der Anteil an der Auslosung, auf den du dich festgelegt hast.
 table-entry-unreadable = Diese Zeile des Logs ist nicht lesbar: „{ $found }“.
 
 ## Warum für Würfel nicht gebürgt werden kann

@@ -100,10 +100,25 @@ web-table-rival-won = Die Gräfin gewinnt.
 web-table-rematch = Noch einmal
 web-table-look = Spielplan ansehen
 
+## Wer Würfel und Karten auslost
+web-table-dice-part = lost mit aus
+web-table-dice-waits = Würfel und Karten werden ausgelost. Es fehlt noch: { $names }
+web-table-dice-all = Alle losen Würfel und Karten gemeinsam aus: Niemand kann sie sich aussuchen.
+web-table-dice-some = Alle losen Würfel und Karten gemeinsam aus, außer denen, die den anderen vertrauen: { $names }
+web-table-dice-trust = Würfel und Karten werden auf Vertrauen ausgelost: Der Server könnte sie sich aussuchen.
+web-table-dice-rounds = Das Auslosen brauchte { $rounds } Anläufe, weil jemand zu spät war.
+web-table-dice-kept = Geprüft: Würfel und Karten sind die, die vor der Partie festgelegt wurden.
+web-table-dice-broken = Würfel und Karten sind nicht die, die vor der Partie festgelegt wurden.
+
 ## Was am Tisch geschah
 web-table-sat = { $seat } nimmt Platz.
 web-table-bot-sat = { $seat }, ein Bot, nimmt Platz.
 web-table-left = { $seat } verlässt den Tisch.
+web-table-committed = { $seat } lost Würfel und Karten mit aus.
+web-table-closed = Würfel und Karten werden ausgelost.
+web-table-bound = Alle Anteile an der Auslosung sind festgelegt: { $commitment }
+web-table-revealed = { $seat } hat einen Anteil an der Auslosung aufgedeckt.
+web-table-late = { $seat } kam zu spät zur Auslosung.
 web-table-started = Das Spiel beginnt.
 web-table-rewound = Züge werden zurückgenommen.
 web-table-asked = { $seat } bittet darum, Züge zurückzunehmen.

@@ -18,6 +18,9 @@ table-no-such-ply = The game can't go back to that point.
 table-nothing-asked = There is no request to answer.
 table-in-time = { $seat } still has time left.
 table-no-hints = There are no hints at this table.
+table-beginning = The game is about to begin: dice and cards are being drawn.
+table-no-part = Nothing like this is needed for the draw now.
+table-other-part = This is not the part of the draw that you committed to.
 table-entry-unreadable = This line of the log can't be read: “{ $found }”.
 
 ## Why dice can't be vouched for

@@ -18,6 +18,9 @@ table-no-such-ply = La partita non può tornare fin lì.
 table-nothing-asked = Non c'è nessuna richiesta a cui rispondere.
 table-in-time = { $seat } ha ancora tempo.
 table-no-hints = A questo tavolo non ci sono suggerimenti.
+table-beginning = La partita sta per cominciare: si sorteggiano dadi e carte.
+table-no-part = Per il sorteggio adesso questo non serve.
+table-other-part = Non è la parte del sorteggio che avevi depositato.
 table-entry-unreadable = Questa riga del registro è illeggibile: «{ $found }».
 
 ## Perché non si può garantire per i dadi
