@@ -120,6 +120,22 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Applies an outcome that can come.
     fn apply_chance_unchecked(&mut self, outcome: &Self::Chance, log: &mut impl Log<Self::Event>);
 
+    /// After going back, is what no seat has seen shuffled again? Nothing that was shown comes again then.
+    fn reshuffles(&self) -> bool {
+        false
+    }
+
+    /// What no seat has seen, shuffled again: everybody sees, and knows, what they did before. Only where the game
+    /// [reshuffles](Game::reshuffles).
+    fn draw_reshuffle(&self, rng: &mut impl Rng) -> Self::Chance {
+        self.draw(rng)
+    }
+
+    /// Can this come as a reshuffle now? If not, why not.
+    fn check_reshuffle(&self, outcome: &Self::Chance) -> Result<(), Self::Fault> {
+        self.check_chance(outcome)
+    }
+
     /// What the viewer may know.
     fn view(&self, viewer: Viewer) -> Self::View;
 

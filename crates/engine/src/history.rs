@@ -25,6 +25,24 @@ impl<G: Game> Ply<G> {
     }
 }
 
+/// What was taken back after something new had become known.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Rewind<G: Game> {
+    /// The game went back to the state after so many plies.
+    pub to: usize,
+    /// What had been played from there on.
+    pub dropped: Vec<Ply<G>>,
+}
+
+/// A step of a game as it was told, with what was taken back.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Step<'a, G: Game> {
+    /// It was played on.
+    Ply(&'a Ply<G>),
+    /// The game went back to the state after so many plies.
+    Back(usize),
+}
+
 /// A game with its past.
 ///
 /// It keeps the plies and the present state only: replaying a game takes microseconds, keeping every state
@@ -35,13 +53,14 @@ pub struct History<G: Game> {
     plies: Vec<Ply<G>>,
     state: G,
     line: usize,
+    rewinds: Vec<Rewind<G>>,
 }
 
 impl<G: Game> History<G> {
     /// A game that has not begun.
     pub fn new(setup: G::Setup) -> History<G> {
         let state = G::new(&setup);
-        History { setup, plies: Vec::new(), state, line: 0 }
+        History { setup, plies: Vec::new(), state, line: 0, rewinds: Vec::new() }
     }
 
     /// What the table decided before play.
@@ -49,7 +68,7 @@ impl<G: Game> History<G> {
         &self.setup
     }
 
-    /// What was played.
+    /// What was played, and not taken back.
     pub fn plies(&self) -> &[Ply<G>] {
         &self.plies
     }
@@ -71,12 +90,55 @@ impl<G: Game> History<G> {
 
     /// Plays on, or says why not and changes nothing.
     pub fn push(&mut self, ply: Ply<G>, log: &mut impl Log<G::Event>) -> Result<(), Refusal<G::Fault>> {
-        ply.check(&self.state)?;
+        self.check(&ply)?;
         self.push_unchecked(ply, log);
         Ok(())
     }
 
-    /// Plays on with a ply that was [checked](Ply::check).
+    /// Can it be played now? If not, why not. A reshuffle may stand where none is due: a game that goes on from another one
+    /// has it among its first plies, but not the way back before it.
+    pub fn check(&self, ply: &Ply<G>) -> Result<(), Refusal<G::Fault>> {
+        match ply {
+            Ply::Chance(outcome) if self.reshuffle_due() => {
+                self.state.check_reshuffle(outcome).map_err(Refusal::Game)
+            }
+            Ply::Move(..) if self.reshuffle_due() => Err(Refusal::ChanceDue),
+            Ply::Chance(outcome)
+                if self.state.reshuffles() && self.state.check_reshuffle(outcome).is_ok() =>
+            {
+                Ok(())
+            }
+            _ => ply.check(&self.state),
+        }
+    }
+
+    /// Did the game go back, so that what no seat has seen has to be shuffled again first?
+    pub fn reshuffle_due(&self) -> bool {
+        self.rewinds.last().is_some_and(|rewind| rewind.to == self.plies.len()) && self.state.reshuffles()
+    }
+
+    /// What was taken back after something new had become known, the earliest first.
+    pub fn rewinds(&self) -> &[Rewind<G>] {
+        &self.rewinds
+    }
+
+    /// All that was played, in the order in which it was, with every way back.
+    pub fn steps(&self) -> Vec<Step<'_, G>> {
+        let mut line: Vec<&Ply<G>> = self.plies.iter().collect();
+        let mut later = Vec::new();
+        for rewind in self.rewinds.iter().rev() {
+            later.push((rewind.to, line.split_off(rewind.to)));
+            line.extend(&rewind.dropped);
+        }
+        let mut steps: Vec<Step<'_, G>> = line.into_iter().map(Step::Ply).collect();
+        for (to, plies) in later.into_iter().rev() {
+            steps.push(Step::Back(to));
+            steps.extend(plies.into_iter().map(Step::Ply));
+        }
+        steps
+    }
+
+    /// Plays on with a ply that was [checked](History::check).
     pub fn push_unchecked(&mut self, ply: Ply<G>, log: &mut impl Log<G::Event>) {
         match &ply {
             Ply::Chance(outcome) => {
@@ -105,24 +167,63 @@ impl<G: Game> History<G> {
         }
     }
 
-    /// Goes back to the state after the first `plies`, whoever asks: the table decides who may.
+    /// Can the game go back so far? The outcomes before the first decision stay.
+    pub fn can_go_back(&self, plies: usize) -> bool {
+        let first = self.plies.iter().position(|ply| matches!(ply, Ply::Move(..)));
+        plies < self.plies.len() && first.is_some_and(|first| plies >= first)
+    }
+
+    /// Would going back so far take back only what one seat did since something last became known?
+    pub fn is_undo(&self, plies: usize) -> bool {
+        self.take_back_line().is_some_and(|(_, line)| plies >= line)
+    }
+
+    /// Goes back to the state after the first `plies`, whoever asks: the table decides who may. What is taken back is
+    /// remembered, and can't come again; but for an [undo](History::is_undo), which leaves no trace.
     ///
     /// # Panics
     /// If fewer were played.
     pub fn rewind(&mut self, plies: usize) {
-        let mut earlier = History::new(self.setup.clone());
-        for ply in self.plies.drain(..plies) {
-            let replayed = earlier.push(ply, &mut ());
-            debug_assert!(replayed.is_ok(), "a ply that was played can be played again");
+        if self.is_undo(plies) {
+            return self.forget(plies);
         }
+        let dropped = self.plies[plies..].to_vec();
+        self.forget(plies);
+        self.rewinds.push(Rewind { to: plies, dropped });
+        self.line = plies;
+    }
+
+    /// Goes back to the state after the first `plies` as if no more had been played, at the most to where the game last
+    /// [went back](History::rewind) to.
+    ///
+    /// # Panics
+    /// If fewer were played.
+    pub fn forget(&mut self, plies: usize) {
+        let since = self.rewinds.last().map_or(0, |rewind| rewind.to);
+        let mut earlier = self.up_to(plies);
+        earlier.rewinds = core::mem::take(&mut self.rewinds);
+        earlier.line = earlier.line.max(since);
         *self = earlier;
+    }
+
+    /// The game as it was after the first `plies` of those that were not taken back.
+    ///
+    /// # Panics
+    /// If fewer were played.
+    #[must_use]
+    pub fn up_to(&self, plies: usize) -> History<G> {
+        let mut earlier = History::new(self.setup.clone());
+        for ply in &self.plies[..plies] {
+            earlier.push_unchecked(ply.clone(), &mut ());
+        }
+        earlier
     }
 
     /// Takes back the last move of this seat, if it can be: up to the line, one move at a time.
     pub fn take_back(&mut self, seat: Seat) -> bool {
         let possible = self.take_back_line().is_some_and(|(owner, _)| owner == seat);
         if possible {
-            self.rewind(self.plies.len() - 1);
+            self.forget(self.plies.len() - 1);
         }
         possible
     }

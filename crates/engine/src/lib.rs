@@ -62,7 +62,7 @@ mod seat;
 pub mod testkit;
 
 pub use game::{Game, Refusal, Setup, Turn};
-pub use history::{History, Ply};
+pub use history::{History, Ply, Rewind, Step};
 pub use info::{Info, OptionKind, SetupOption};
 pub use log::Log;
 pub use message::{Arg, Event, Message, Name, Sentence, ToArg};
@@ -70,7 +70,7 @@ pub use notation::{At, Cursor, SetupLine, number};
 pub use outcome::{MAX_HEADINGS, MAX_ROWS, Outcome, Score};
 pub use play::{Playing, play_through};
 pub use playout::{Playout, playout};
-pub use record::{Record, RecordFault, game_of};
+pub use record::{Format, Record, RecordFault, game_of};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 
 pub use arrayvec;

@@ -3,29 +3,65 @@
 //! The format is described in `docs/notation.md`. A record is read by replaying it, so what comes back is a
 //! game that was played by the rules.
 
-use crate::{At, Game, History, Ply, Refusal, Seat, Setup, SetupLine, number};
+use crate::{At, Game, History, Ply, Refusal, Seat, Seats, Setup, SetupLine, Step, Turn, number};
 use core::fmt::{self, Write as _};
 
-/// The version of the format.
-const FORMAT: &str = "piazza record 1";
+/// The version of a record's format: it tells what a record holds, and how its dice are drawn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Format {
+    /// Without what was taken back, and without those who gave up.
+    First,
+    /// With them.
+    #[default]
+    Second,
+}
+
+impl Format {
+    /// All of them, the oldest first.
+    pub const ALL: [Format; 2] = [Format::First, Format::Second];
+
+    /// Its number.
+    pub fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The format with this number.
+    pub fn of_number(number: u8) -> Option<Format> {
+        Format::ALL.into_iter().find(|format| format.number() == number)
+    }
+
+    /// The first line of a record.
+    fn first_line(self) -> &'static str {
+        match self {
+            Format::First => "piazza record 1",
+            Format::Second => "piazza record 2",
+        }
+    }
+
+    fn of_first_line(line: &str) -> Option<Format> {
+        Format::ALL.into_iter().find(|format| format.first_line() == line)
+    }
+}
 
 /// A game as it is kept: who sat where, what was said about it, what was played.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record<G: Game> {
+    /// The version of the format.
+    pub format: Format,
     /// The players' names, as many as there are seats; empty where none is known.
     pub names: Vec<String>,
     /// Anything else worth keeping, `(key, value)`. Keys are single words.
     pub meta: Vec<(String, String)>,
     /// What was played.
     pub history: History<G>,
+    /// Who gave up. From the second format on.
+    pub resigned: Seats,
 }
 
 /// The id of the game that a record is of, if the text looks like a record.
 pub fn game_of(text: &str) -> Option<&str> {
     let mut lines = content(text).map(|(_, line)| line);
-    if lines.next()? != FORMAT {
-        return None;
-    }
+    Format::of_first_line(lines.next()?)?;
     lines.next()?.strip_prefix("game ")
 }
 
@@ -39,7 +75,12 @@ impl<G: Game> Record<G> {
     /// A record without names.
     pub fn of(history: History<G>) -> Record<G> {
         let names = vec![String::new(); history.seats() as usize];
-        Record { names, meta: Vec::new(), history }
+        Record { format: Format::default(), names, meta: Vec::new(), history, resigned: Seats::NONE }
+    }
+
+    /// Is the game over: by its rules, or because at most one of several seats has not given up?
+    pub fn is_over(&self) -> bool {
+        self.history.state().turn() == Turn::Over || ended_by_resigning(self.history.seats(), self.resigned)
     }
 
     /// As text.
@@ -49,14 +90,22 @@ impl<G: Game> Record<G> {
         text
     }
 
-    fn write(&self, out: &mut String) -> fmt::Result {
+    /// The head as text, with no other `meta` lines than those of these keys.
+    pub fn head(&self, keys: &[&str]) -> String {
+        let mut head = String::new();
+        self.write_head(&mut head, |key| keys.contains(&key)).expect("writing to a string can't fail");
+        head
+    }
+
+    fn write_head(&self, out: &mut String, is_wanted: impl Fn(&str) -> bool) -> fmt::Result {
         let history = &self.history;
         let (rules, seats) = (history.setup().rules(), history.seats());
-        writeln!(out, "{FORMAT}\ngame {}\nrules {rules}\nseats {seats}", G::ID)?;
+        let first = self.format.first_line();
+        writeln!(out, "{first}\ngame {}\nrules {rules}\nseats {seats}", G::ID)?;
         for (seat, name) in Seat::all(history.seats()).zip(&self.names).filter(|(_, name)| !name.is_empty()) {
             writeln!(out, "seat {seat} {}", one_line(name))?;
         }
-        for (key, value) in &self.meta {
+        for (key, value) in self.meta.iter().filter(|(key, _)| is_wanted(key)) {
             let value = one_line(value);
             if !value.is_empty() {
                 writeln!(out, "meta {key} {value}")?;
@@ -65,16 +114,51 @@ impl<G: Game> Record<G> {
         for (key, value) in history.setup().lines() {
             writeln!(out, "setup {key} {value}")?;
         }
+        Ok(())
+    }
+
+    fn write(&self, out: &mut String) -> fmt::Result {
+        self.write_head(out, |_| true)?;
         out.push('\n');
-        let mut state = G::new(history.setup());
-        for ply in history.plies() {
-            ply.write(&state, out)?;
+        self.write_plies(out)?;
+        let result = result_lines(self.history.state());
+        let resigned = self.format >= Format::Second && !self.resigned.is_empty();
+        if resigned || !result.is_empty() {
             out.push('\n');
-            ply.apply_unchecked(&mut state);
         }
-        let result = result_lines(&state);
+        if resigned {
+            out.push_str("end resigned");
+            self.resigned.iter().try_for_each(|seat| write!(out, " {seat}"))?;
+            out.push('\n');
+        }
         if !result.is_empty() {
-            writeln!(out, "\n{}", result.join("\n"))?;
+            writeln!(out, "{}", result.join("\n"))?;
+        }
+        Ok(())
+    }
+
+    fn write_plies(&self, out: &mut String) -> fmt::Result {
+        let mut state = G::new(self.history.setup());
+        let mut line: Vec<&Ply<G>> = Vec::new();
+        let steps = match self.format {
+            Format::First => self.history.plies().iter().map(Step::Ply).collect(),
+            Format::Second => self.history.steps(),
+        };
+        for step in steps {
+            match step {
+                Step::Ply(ply) => {
+                    ply.write(&state, out)?;
+                    out.push('\n');
+                    ply.apply_unchecked(&mut state);
+                    line.push(ply);
+                }
+                Step::Back(plies) => {
+                    writeln!(out, "back {plies}")?;
+                    line.truncate(plies);
+                    state = G::new(self.history.setup());
+                    line.iter().for_each(|ply| ply.apply_unchecked(&mut state));
+                }
+            }
         }
         Ok(())
     }
@@ -82,7 +166,7 @@ impl<G: Game> Record<G> {
     /// Reads a record and replays it.
     pub fn parse(text: &str) -> Result<Record<G>, At<RecordFault<G>>> {
         let mut lines = content(text);
-        let (rules, seats) = parse_head::<G>(&mut lines)?;
+        let (format, rules, seats) = parse_head::<G>(&mut lines)?;
         let mut names = vec![String::new(); seats as usize];
         let mut meta = Vec::new();
         let mut setup = Vec::new();
@@ -121,11 +205,28 @@ impl<G: Game> Record<G> {
             }
         }
         let setup = G::Setup::parse(rules, seats, &setup).map_err(|at| at.map(RecordFault::Setup))?;
-        let mut history = History::new(setup);
+        let mut history = History::<G>::new(setup);
         let mut results = Vec::new();
+        let mut resigned: Option<Seats> = None;
         for (line, content) in lines.filter(|(_, line)| !line.is_empty()) {
+            let at_line = |fault| At { line, column: 1, fault };
             if content.starts_with("result") || content.starts_with("score") {
                 results.push((line, content));
+            } else if format >= Format::Second && content.starts_with("end ") && results.is_empty() {
+                let seats = parse_resigned(content, history.seats()).filter(|_| resigned.is_none());
+                let seats = seats.ok_or_else(|| at_line(RecordFault::BadEnd))?;
+                let over = ended_by_resigning(history.seats(), seats) || history.state().turn() == Turn::Over;
+                resigned = Some(over.then_some(seats).ok_or_else(|| at_line(RecordFault::NotOver))?);
+            } else if resigned.is_some() {
+                return Err(at_line(RecordFault::PlyAfterResult));
+            } else if let (Some(plies), true) = (content.strip_prefix("back "), results.is_empty())
+                && format >= Format::Second
+            {
+                let possible = |plies: &usize| {
+                    history.can_go_back(*plies) && !history.is_undo(*plies) && !history.reshuffle_due()
+                };
+                let plies = number(plies).filter(possible).ok_or_else(|| at_line(RecordFault::BadBack))?;
+                history.rewind(plies);
             } else if results.is_empty() {
                 let ply = Ply::parse(history.state(), content).map_err(|at| at.within(line, 0))?;
                 history.push(ply, &mut ()).map_err(|refusal| At {
@@ -138,18 +239,34 @@ impl<G: Game> Record<G> {
             }
         }
         check_result(&history, &results)?;
-        Ok(Record { names, meta, history })
+        Ok(Record { format, names, meta, history, resigned: resigned.unwrap_or(Seats::NONE) })
     }
 }
 
-/// Reads the first four lines, and gives the version of the rules and the number of seats.
+/// Is nobody left to play against?
+fn ended_by_resigning(seats: u8, resigned: Seats) -> bool {
+    let left = Seat::all(seats).filter(|&seat| !resigned.contains(seat)).count();
+    left == 0 || (left == 1 && seats > 1)
+}
+
+/// Reads `end resigned 1 3`: rising seats of the table.
+fn parse_resigned(line: &str, seats: u8) -> Option<Seats> {
+    let mut found = Vec::new();
+    for word in line.strip_prefix("end resigned ")?.split(' ') {
+        let seat = number(word).and_then(Seat::from_number).filter(|seat| seat.index() < seats.into())?;
+        found.push(seat);
+    }
+    found.is_sorted_by(|a, b| a < b).then(|| found.into_iter().collect())
+}
+
+/// Reads the first four lines, and gives the format, the version of the rules and the number of seats.
 fn parse_head<'a, G: Game>(
     lines: &mut impl Iterator<Item = (usize, &'a str)>,
-) -> Result<(u32, u8), At<RecordFault<G>>> {
+) -> Result<(Format, u32, u8), At<RecordFault<G>>> {
     let (line, first) = lines.next().unwrap_or((1, ""));
-    if first != FORMAT {
+    let Some(format) = Format::of_first_line(first) else {
         return Err(At { line, column: 1, fault: RecordFault::NotARecord });
-    }
+    };
     let mut value = |key: &'static str| {
         let (next, content) = lines.next().unwrap_or((line + 1, ""));
         match content.split_once(' ') {
@@ -172,7 +289,7 @@ fn parse_head<'a, G: Game>(
     };
     let (line, column, seats) = value("seats")?;
     match number(seats) {
-        Some(seats) if (1..=crate::MAX_SEATS as u8).contains(&seats) => Ok((known, seats)),
+        Some(seats) if (1..=crate::MAX_SEATS as u8).contains(&seats) => Ok((format, known, seats)),
         _ => Err(At { line, column, fault: RecordFault::BadSeats { found: seats.to_owned() } }),
     }
 }
@@ -298,6 +415,10 @@ crate::messages! {
         Setup(fault: <G::Setup as Setup>::Fault),
         /// The ply can't be read or played.
         Refused(refusal: Refusal<G::Fault>),
+        /// A `back` line that leads nowhere, or takes back nothing that had become known.
+        BadBack = "record-bad-back",
+        /// An `end` line that can't be read.
+        BadEnd = "record-bad-end",
         /// Something is played after the result.
         PlyAfterResult = "record-ply-after-result",
         /// There is a result, but the game is not over.

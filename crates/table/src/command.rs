@@ -28,8 +28,8 @@ pub enum Command {
     TakeBack { seat: Seat },
     /// Ask the others to go back to the state after so many plies.
     AskTakeBack { seat: Seat, plies: usize },
-    /// Answer such a request.
-    Answer { seat: Seat, agree: bool },
+    /// Answer the request of this number.
+    Answer { seat: Seat, request: usize, agree: bool },
     /// Give up. A bot plays the seat on if two or more others are left.
     Resign { seat: Seat },
     /// A bot takes over for somebody who is away.

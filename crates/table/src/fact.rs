@@ -3,7 +3,7 @@
 use crate::{Commitment, Contribution, Millis};
 use bots::Level;
 use core::fmt;
-use engine::{Arg, At, Cursor, Game, History, Seat, ToArg};
+use engine::{Arg, At, Cursor, Format, Game, History, Seat, Step, ToArg};
 use serde::{Deserialize, Serialize};
 
 /// A line of the log: what happened, and when.
@@ -20,8 +20,8 @@ pub struct LogLine {
 pub enum Fact {
     /// `sit 1 CONTRIBUTION NAME`
     Sat { seat: Seat, name: String, contribution: Contribution },
-    /// `bot 2 easy`
-    BotSat { seat: Seat, level: Level },
+    /// `bot 2 easy`, or with a name of its own `bot 2 easy NAME`
+    BotSat { seat: Seat, level: Level, name: String },
     /// `leave 2`
     Left { seat: Seat },
     /// Somebody has committed to a part of the dice: `commit 1 COMMITMENT`
@@ -34,8 +34,8 @@ pub enum Fact {
     Revealed { seat: Seat, part: Contribution },
     /// Somebody was not in time with their part of the dice: `late 1`
     Late { seat: Seat },
-    /// `start`
-    Started,
+    /// `start 2`: the game is kept in the second format, and drawn as that says. `start` is of games that began under the first.
+    Started { format: Format },
     /// A move or an outcome of chance, as in a record: `ply 1 3+4 N7`
     Ply(String),
     /// All that was played so far comes from an earlier game, its dice too: `given`
@@ -71,17 +71,27 @@ pub enum Speaker {
 
 /// The log of a table where these people and bots play a game that has come so far, the first `given` plies of it
 /// elsewhere: what is hidden stays what it was, and what chance brings from there on is the table's own.
-pub fn facts_of<G: Game>(seats: Vec<Fact>, history: &History<G>, given: usize) -> Vec<Fact> {
-    let mut state = G::new(history.setup());
+pub fn facts_of<G: Game>(seats: Vec<Fact>, format: Format, history: &History<G>, given: usize) -> Vec<Fact> {
+    let mut replayed = History::<G>::new(history.setup().clone());
     let mut facts = seats;
-    facts.push(Fact::Started);
-    for (ply, played) in history.plies().iter().zip(1..) {
-        let mut line = String::new();
-        ply.write(&state, &mut line).expect("writing to a string can't fail");
-        ply.apply_unchecked(&mut state);
-        facts.push(Fact::Ply(line));
-        if played == given {
-            facts.push(Fact::Given);
+    facts.push(Fact::Started { format });
+    let mut played = 0;
+    for step in history.steps() {
+        match step {
+            Step::Ply(ply) => {
+                let mut line = String::new();
+                ply.write(replayed.state(), &mut line).expect("writing to a string can't fail");
+                replayed.push_unchecked(ply.clone(), &mut ());
+                facts.push(Fact::Ply(line));
+                played += 1;
+                if played == given {
+                    facts.push(Fact::Given);
+                }
+            }
+            Step::Back(plies) => {
+                replayed.rewind(plies);
+                facts.push(Fact::Rewound { plies });
+            }
         }
     }
     facts
@@ -103,14 +113,16 @@ impl fmt::Display for LogLine {
             Fact::Sat { seat, name, contribution } => {
                 write!(f, "sit {seat} {} {name}", contribution.to_hex())
             }
-            Fact::BotSat { seat, level } => write!(f, "bot {seat} {level}"),
+            Fact::BotSat { seat, level, name } if name.is_empty() => write!(f, "bot {seat} {level}"),
+            Fact::BotSat { seat, level, name } => write!(f, "bot {seat} {level} {name}"),
             Fact::Left { seat } => write!(f, "leave {seat}"),
             Fact::Committed { seat, commitment } => write!(f, "commit {seat} {}", commitment.to_hex()),
             Fact::Closed => f.write_str("close"),
             Fact::Bound { commitment } => write!(f, "bind {}", commitment.to_hex()),
             Fact::Revealed { seat, part } => write!(f, "reveal {seat} {}", part.to_hex()),
             Fact::Late { seat } => write!(f, "late {seat}"),
-            Fact::Started => f.write_str("start"),
+            Fact::Started { format: Format::First } => f.write_str("start"),
+            Fact::Started { format } => write!(f, "start {}", format.number()),
             Fact::Ply(ply) => write!(f, "ply {ply}"),
             Fact::Given => f.write_str("given"),
             Fact::Rewound { plies } => write!(f, "rewind {plies}"),
@@ -123,6 +135,15 @@ impl fmt::Display for LogLine {
             Fact::Said { from: Speaker::Seat(seat), text } => write!(f, "say {seat} {text}"),
             Fact::Said { from: Speaker::Spectator(name), text } => write!(f, "say * {name}: {text}"),
         }
+    }
+}
+
+#[cfg(test)]
+impl LogLine {
+    /// The line without its time.
+    pub(crate) fn fact_line(&self) -> String {
+        let line = self.to_string();
+        line.split_once(' ').map_or_else(String::new, |(_, fact)| fact.to_owned())
     }
 }
 
@@ -162,7 +183,10 @@ fn parse_fact(cursor: &mut Cursor<'_>) -> Option<Fact> {
             let contribution = Contribution::from_hex(cursor.word())?;
             Fact::Sat { seat, contribution, name: text(cursor)? }
         }
-        "bot" => Fact::BotSat { seat: seat(cursor)?, level: cursor.word().parse().ok()? },
+        "bot" => {
+            let (seat, level) = (seat(cursor)?, cursor.word().parse().ok()?);
+            Fact::BotSat { seat, level, name: text(cursor).unwrap_or_default() }
+        }
         "leave" => Fact::Left { seat: seat(cursor)? },
         "commit" => {
             let seat = seat(cursor)?;
@@ -175,7 +199,8 @@ fn parse_fact(cursor: &mut Cursor<'_>) -> Option<Fact> {
             Fact::Revealed { seat, part: Contribution::from_hex(cursor.word())? }
         }
         "late" => Fact::Late { seat: seat(cursor)? },
-        "start" => Fact::Started,
+        "start" if cursor.at_end() => Fact::Started { format: Format::First },
+        "start" => Fact::Started { format: number(cursor).and_then(|n| Format::of_number(n as u8))? },
         "ply" => Fact::Ply(text(cursor)?),
         "given" => Fact::Given,
         "rewind" => Fact::Rewound { plies: number(cursor)? },

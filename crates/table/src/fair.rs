@@ -1,22 +1,27 @@
-//! Dice that can be checked.
+//! Where the dice of a table come from.
 //!
 //! Before a game its host publishes a [`Commitment`]: the hash of a [`Secret`]. Then every person who sits
 //! down adds a [`Contribution`], random bytes of their own. Every outcome of chance is drawn from a stream that all of
 //! these and the number of the ply decide. So the host can't choose dice once people have sat down, and nobody can foresee
 //! them who doesn't know the secret. After the game the secret is in the record, and [`verify`] draws every outcome again.
 //!
-//! The stream of ply `n`: a BLAKE3 key is derived in the context `piazza chance 1` from the secret, followed by, for
-//! each seat in order, its contribution or 32 noughts; the stream is the extended output of the keyed hash of `n`
-//! as 8 bytes, little-endian, read as 64-bit words, little-endian. How outcomes are drawn from words is in `docs/notation.md`.
+//! A BLAKE3 key is derived in the context `piazza chance 2` from the secret, followed by, for each seat in order, its
+//! contribution or 32 noughts, followed by the hash of what the key [binds](bound_head): players, set-up and bots. Draws are
+//! counted from 0, and no number comes twice, also not after going back. The stream of draw `n` is the extended output of the
+//! keyed hash of `n` as 8 bytes, little-endian, read as 64-bit words, little-endian. How outcomes are drawn from words is in
+//! `docs/notation.md`. Games that began under the first format have the context `piazza chance 1`, bind nothing, and count plies
+//! instead of draws.
 
+use crate::{Draw, VerifyFault};
 use core::convert::Infallible;
 use core::fmt;
-use engine::{Game, Ply, Record};
+use engine::{Format, Game, Record, Seat, Seats, Step};
 use rand_core::TryRng;
 
-const CONTEXT: &str = "piazza chance 1";
-/// Bots draw from a stream of their own: it tells nothing of the dice.
-const BOTS: &str = "piazza bots 1";
+/// The contexts of the keys, by format.
+const CHANCE: [&str; 2] = ["piazza chance 1", "piazza chance 2"];
+/// Bots draw from streams of their own: they tell nothing of the dice.
+const BOTS: [&str; 2] = ["piazza bots 1", "piazza bots 2"];
 
 macro_rules! bytes {
     ($(#[$meta:meta])* $name:ident) => {
@@ -91,38 +96,74 @@ impl Secret {
     }
 }
 
-/// The stream that decides the outcome of chance at a ply.
-pub(crate) fn stream(
-    secret: Secret,
-    contributions: impl IntoIterator<Item = Option<Contribution>>,
-    ply: usize,
-) -> Stream {
-    stream_for(CONTEXT, secret, contributions, ply)
+/// The keys that the chance of a table is drawn with.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Keys {
+    chance: [u8; 32],
+    bots: [u8; 32],
 }
 
-/// The stream that a bot draws from at a ply.
-pub(crate) fn bot_stream(
-    secret: Secret,
-    contributions: impl IntoIterator<Item = Option<Contribution>>,
-    ply: usize,
-) -> Stream {
-    stream_for(BOTS, secret, contributions, ply)
-}
-
-fn stream_for(
-    context: &str,
-    secret: Secret,
-    contributions: impl IntoIterator<Item = Option<Contribution>>,
-    ply: usize,
-) -> Stream {
-    let mut key = blake3::Hasher::new_derive_key(context);
-    key.update(&secret.0);
-    for contribution in contributions {
-        key.update(&contribution.map_or([0; 32], |contribution| contribution.0));
+impl fmt::Debug for Keys {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Keys(..)")
     }
-    let mut hasher = blake3::Hasher::new_keyed(key.finalize().as_bytes());
-    hasher.update(&(ply as u64).to_le_bytes());
+}
+
+impl Keys {
+    /// The keys of a game that is kept in the first format, where they bind nothing but what the dice are made of; or in the
+    /// second, where they bind the [head](bound_head), too.
+    pub(crate) fn new(source: &DiceSource, head: &str) -> Keys {
+        let derive = |contexts: [&str; 2]| {
+            let mut key = blake3::Hasher::new_derive_key(contexts[usize::from(source.format.number()) - 1]);
+            key.update(&source.secret.0);
+            for contribution in &source.contributions {
+                key.update(&contribution.map_or([0; 32], |contribution| contribution.0));
+            }
+            if source.format >= Format::Second {
+                key.update(blake3::hash(head.as_bytes()).as_bytes());
+            }
+            *key.finalize().as_bytes()
+        };
+        Keys { chance: derive(CHANCE), bots: derive(BOTS) }
+    }
+
+    /// The stream that decides an outcome: in the first format that of this ply, in the second the draw of this number.
+    pub(crate) fn chance(&self, number: usize) -> Stream {
+        stream(&self.chance, &[number])
+    }
+
+    /// The stream that a bot draws from.
+    pub(crate) fn bots(&self, numbers: &[usize]) -> Stream {
+        stream(&self.bots, numbers)
+    }
+}
+
+fn stream(key: &[u8; 32], numbers: &[usize]) -> Stream {
+    let mut hasher = blake3::Hasher::new_keyed(key);
+    for number in numbers {
+        hasher.update(&(*number as u64).to_le_bytes());
+    }
     Stream(hasher.finalize_xof())
+}
+
+/// The `meta` lines that the key of a game binds.
+const BOUND: [&str; 2] = [BOT, GIVEN];
+
+/// What the key of a game binds: the head of its record with the lines that tell how the game was set up, then the plies that
+/// were given.
+pub(crate) fn bound_head<G: Game>(record: &Record<G>, given: usize) -> String {
+    let mut text = record.head(&BOUND);
+    let mut state = G::new(record.history.setup());
+    let plies = record.history.steps().into_iter().filter_map(|step| match step {
+        Step::Ply(ply) => Some(ply),
+        Step::Back(_) => None,
+    });
+    for ply in plies.take(given) {
+        ply.write(&state, &mut text).expect("writing to a string can't fail");
+        text.push('\n');
+        ply.apply_unchecked(&mut state);
+    }
+    text
 }
 
 /// Words out of a hash.
@@ -151,15 +192,23 @@ impl TryRng for Stream {
 const COMMITMENT: &str = "commitment";
 const SECRET: &str = "secret";
 const CONTRIBUTION: &str = "contribution-";
+/// What somebody added who had committed to it, and the number of the round in which all did so.
+const PART: &str = "part-";
+const ROUNDS: &str = "rounds";
 const GIVEN: &str = "given";
+pub(crate) const BOT: &str = "bot";
 
 /// Where the dice of a game come from, as its record says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DiceSource {
+    /// How they are drawn: as the record's format says.
+    pub format: Format,
     /// What only the host knows until the game is over.
     pub secret: Secret,
     /// What each seat added.
     pub contributions: Vec<Option<Contribution>>,
+    /// The round that they come from, unless all people simply told the host what they add.
+    pub round: Option<Draw>,
     /// This many plies come from an earlier game. Their dice are not drawn from this source.
     pub given: usize,
 }
@@ -180,30 +229,69 @@ impl DiceSource {
         };
         let secret = Secret::from_hex(secret).ok_or_else(|| unreadable(SECRET))?;
         let commitment = Commitment::from_hex(commitment).ok_or_else(|| unreadable(COMMITMENT))?;
-        if secret.commitment() != commitment {
-            return Err(VerifyFault::OtherSecret);
+        let number = find(ROUNDS)?
+            .map(|number| engine::number(number).filter(|n| *n > 0).ok_or_else(|| unreadable(ROUNDS)))
+            .transpose()?;
+        let (mut contributions, mut parts) = (Vec::new(), Seats::NONE);
+        for seat in Seat::all(record.history.seats()) {
+            let [trusted, part] = [CONTRIBUTION, PART].map(|key| format!("{key}{seat}"));
+            let read = |key: &str| {
+                let read = |text| Contribution::from_hex(text).ok_or_else(|| unreadable(key));
+                find(key)?.map(read).transpose()
+            };
+            match (read(&trusted)?, read(&part)?) {
+                (Some(_), Some(_)) => return Err(VerifyFault::Twice { key: part }),
+                (None, Some(_)) if number.is_none() => return Err(unreadable(&part)),
+                (trusted, None) => contributions.push(trusted),
+                (None, part) => {
+                    parts.insert(seat);
+                    contributions.push(part);
+                }
+            }
         }
-        let mut contributions = Vec::new();
-        for number in 1..=record.history.seats() {
-            let key = format!("{CONTRIBUTION}{number}");
-            let read = |text| Contribution::from_hex(text).ok_or_else(|| unreadable(&key));
-            contributions.push(find(&key)?.map(read).transpose()?);
+        let known = |key: &str| {
+            let seats = Seat::all(record.history.seats());
+            seats.into_iter().any(|seat| [CONTRIBUTION, PART].iter().any(|k| key == format!("{k}{seat}")))
+        };
+        let is_added = |key: &str| key.starts_with(CONTRIBUTION) || key.starts_with(PART);
+        if let Some((key, _)) = record.meta.iter().find(|(key, _)| is_added(key) && !known(key)) {
+            return Err(unreadable(key));
         }
         let given =
             find(GIVEN)?.map_or(Ok(0), |given| engine::number(given).ok_or_else(|| unreadable(GIVEN)))?;
-        Ok(DiceSource { secret, contributions, given })
+        let round = number.map(|number| Draw { number, parts, commitment });
+        let is_bound = match &round {
+            None => secret.commitment() == commitment,
+            Some(round) => round.binds(secret, &contributions, &bound_head(record, given)),
+        };
+        if !is_bound {
+            return Err(VerifyFault::OtherSecret);
+        }
+        Ok(DiceSource { format: record.format, secret, contributions, round, given })
+    }
+
+    /// What the host had committed to.
+    pub fn commitment(&self) -> Commitment {
+        self.round.map_or_else(|| self.secret.commitment(), |round| round.commitment)
     }
 
     /// Writes the lines in place of those that a record has.
     pub fn write(&self, meta: &mut Vec<(String, String)>) {
         meta.retain(|(key, _)| {
-            ![COMMITMENT, SECRET, GIVEN].contains(&key.as_str()) && !key.starts_with(CONTRIBUTION)
+            ![COMMITMENT, SECRET, GIVEN, ROUNDS].contains(&key.as_str())
+                && !key.starts_with(CONTRIBUTION)
+                && !key.starts_with(PART)
         });
-        meta.push((COMMITMENT.into(), self.secret.commitment().to_hex()));
+        meta.push((COMMITMENT.into(), self.commitment().to_hex()));
         meta.push((SECRET.into(), self.secret.to_hex()));
-        for (number, contribution) in (1..).zip(&self.contributions) {
+        if let Some(round) = &self.round {
+            meta.push((ROUNDS.into(), round.number.to_string()));
+        }
+        for (seat, contribution) in Seat::all(self.contributions.len() as u8).zip(&self.contributions) {
             if let Some(contribution) = contribution {
-                meta.push((format!("{CONTRIBUTION}{number}"), contribution.to_hex()));
+                let is_part = self.round.is_some_and(|round| round.parts.contains(seat));
+                let key = if is_part { PART } else { CONTRIBUTION };
+                meta.push((format!("{key}{seat}"), contribution.to_hex()));
             }
         }
         if self.given > 0 {
@@ -212,44 +300,17 @@ impl DiceSource {
     }
 }
 
-engine::messages! {
-    /// Why the dice of a record can't be vouched for.
-    pub enum VerifyFault {
-        /// The record says nothing about where its dice came from.
-        NoSecret = "table-verify-no-secret",
-        /// A line about the dice stands there twice: which of them is meant?
-        Twice { key: String } = "table-verify-twice",
-        /// A line about the dice can't be read.
-        Unreadable { key: String } = "table-verify-unreadable",
-        /// The secret is not the one that was committed to.
-        OtherSecret = "table-verify-other-secret",
-        /// The outcome of this ply is not the one that was due.
-        OtherOutcome { ply: usize, found: String, expected: String } = "table-verify-other-outcome",
-    }
-}
-
-impl core::error::Error for VerifyFault {}
-
-/// Draws every outcome of a record again; gives how many there were, and the commitment that they keep to: it must be the one
-/// that was published before the game. Plies that were given, because the game goes on from
-/// an earlier one, are left out: that game's record vouches for them.
-pub fn verify<G: Game>(record: &Record<G>) -> Result<(usize, Commitment), VerifyFault> {
-    let DiceSource { secret, contributions, given } = DiceSource::read(record)?;
-    let mut state = G::new(record.history.setup());
-    let mut checked = 0;
-    for (index, ply) in record.history.plies().iter().enumerate() {
-        if let (Ply::Chance(outcome), true) = (ply, index >= given) {
-            let due = state.draw(&mut stream(secret, contributions.iter().copied(), index));
-            if due != *outcome {
-                return Err(VerifyFault::OtherOutcome {
-                    ply: index + 1,
-                    found: state.chance_notation(outcome),
-                    expected: state.chance_notation(&due),
-                });
-            }
-            checked += 1;
+/// The bots that a record names, by seat, as they are written there.
+pub(crate) fn bots_of<G: Game>(record: &Record<G>) -> Result<Vec<Option<String>>, VerifyFault> {
+    let mut bots = vec![None; record.history.seats().into()];
+    for (_, value) in record.meta.iter().filter(|(key, _)| key == BOT) {
+        let unreadable = || VerifyFault::Unreadable { key: BOT.to_owned() };
+        let (seat, level) = value.split_once(' ').ok_or_else(unreadable)?;
+        let seat = engine::number(seat).and_then(Seat::from_number).ok_or_else(unreadable)?;
+        let bot = bots.get_mut(seat.index()).ok_or_else(unreadable)?;
+        if bot.replace(level.to_owned()).is_some() {
+            return Err(VerifyFault::Twice { key: format!("{BOT} {seat}") });
         }
-        ply.apply_unchecked(&mut state);
     }
-    Ok((checked, secret.commitment()))
+    Ok(bots)
 }

@@ -34,8 +34,12 @@ engine::messages! {
         NothingToTakeBack = "table-nothing-to-take-back",
         /// Not that many plies were played.
         NoSuchPly = "table-no-such-ply",
-        /// Nobody asked, or not this seat.
+        /// Nobody asked, or not this seat, or something else by now.
         NothingAsked = "table-nothing-asked",
+        /// Somebody else's request is not answered yet.
+        AlreadyAsked { seat: Seat } = "table-already-asked",
+        /// This player would have to agree, but a bot plays for them.
+        CannotAgree { seat: Seat } = "table-cannot-agree",
         /// The seat has time left.
         InTime { seat: Seat } = "table-in-time",
         /// This table is played without hints.

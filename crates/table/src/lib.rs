@@ -31,6 +31,7 @@ mod round;
 mod seats;
 mod table;
 mod trial;
+mod verify;
 mod view;
 
 #[cfg(test)]
@@ -41,10 +42,11 @@ pub use change::{Change, ChangeView, FactView};
 pub use clock::{Millis, NoSuchPace, Pace};
 pub use command::Command;
 pub use fact::{Fact, LogLine, LogLineFault, Speaker, facts_of};
-pub use fair::{Commitment, Contribution, DiceSource, Secret, VerifyFault, verify};
+pub use fair::{Commitment, Contribution, DiceSource, Secret};
 pub use fault::Fault;
-pub use round::{PATIENCE, Phase, part_of};
+pub use round::{Draw, PATIENCE, Phase, part_of};
 pub use seats::{Occupant, Place};
 pub use table::{RewindRequest, STAND_IN, Stage, Table};
 pub use trial::Trial;
+pub use verify::{Ending, Expected, Verified, VerifyFault, verify};
 pub use view::{RewindRequestView, RoundView, SeatView, TableView};

@@ -61,6 +61,30 @@ pub(crate) enum Bound {
     Part(Commitment),
 }
 
+/// The round that the dice of a game come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Draw {
+    /// Its number: so many rounds were needed.
+    pub number: u32,
+    /// The seats whose contribution is a part that they had committed to.
+    pub parts: Seats,
+    /// What the host had committed to.
+    pub commitment: Commitment,
+}
+
+impl Draw {
+    /// Is this what the host committed to, if the dice are made of these?
+    pub(crate) fn binds(&self, secret: Secret, contributions: &[Option<Contribution>], head: &str) -> bool {
+        let bound = |(seat, contribution): (Seat, &Option<Contribution>)| match contribution {
+            None => Bound::Nothing,
+            Some(part) if self.parts.contains(seat) => Bound::Part(part.commitment()),
+            Some(contribution) => Bound::Trusted(*contribution),
+        };
+        let seats = Seat::all(contributions.len() as u8).zip(contributions).map(bound);
+        bind(secret, self.number, seats, head) == self.commitment
+    }
+}
+
 /// The rounds at a table: one, unless somebody is late.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Round {
@@ -280,13 +304,13 @@ impl Secret {
     }
 }
 
-/// The host's commitment in a round: to its secret, and to all that decides the dice with it. The head of the record comes
-/// last, because only it can have any length.
+/// The host's commitment in a round: to its secret, and to all that decides the dice with it, the
+/// [head](crate::fair::bound_head) of the record among it.
 pub(crate) fn bind(
     secret: Secret,
     number: u32,
     seats: impl IntoIterator<Item = Bound>,
-    head: &[u8],
+    head: &str,
 ) -> Commitment {
     let mut hasher = blake3::Hasher::new_derive_key(BIND);
     hasher.update(secret.bytes());
@@ -300,7 +324,7 @@ pub(crate) fn bind(
         hasher.update(&[kind]);
         hasher.update(hash.bytes());
     }
-    hasher.update(head);
+    hasher.update(blake3::hash(head.as_bytes()).as_bytes());
     Commitment::new(*hasher.finalize().as_bytes())
 }
 

@@ -12,8 +12,8 @@ pub enum Occupant {
     Open,
     /// A person, and what they added to the dice.
     Human { name: String, contribution: Contribution },
-    /// A bot.
-    Bot { level: Level },
+    /// A bot, and its name if it has one of its own.
+    Bot { level: Level, name: String },
 }
 
 /// A seat of the table.
@@ -31,9 +31,14 @@ impl Place {
     /// The bot that plays this seat now.
     pub fn bot(&self) -> Option<Level> {
         match self.occupant {
-            Occupant::Bot { level } => Some(level),
+            Occupant::Bot { level, .. } => Some(level),
             _ => self.stand_in,
         }
+    }
+
+    /// Does a person sit here who has not given up, at the table or away?
+    pub fn is_playing_person(&self) -> bool {
+        matches!(self.occupant, Occupant::Human { .. }) && !self.resigned
     }
 
     /// Does a person sit here, and play?

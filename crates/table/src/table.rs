@@ -3,13 +3,14 @@
 mod beginning;
 
 use crate::clock::Clocks;
+use crate::fair::Keys;
 use crate::round::Round;
 use crate::{
     Change, Command, Commitment, DiceSource, Fact, Fault, LogLine, Millis, Occupant, Pace, Place, Secret,
     Speaker, fair,
 };
 use bots::Level;
-use engine::{Game, History, Ply, Record, RecordFault, Rng, Seat, Seats, Setup, Turn, Viewer};
+use engine::{Format, Game, History, Ply, Record, RecordFault, Rng, Seat, Seats, Setup, Turn, Viewer};
 
 /// The longest name, and the longest line of chat, in characters.
 const LONGEST_NAME: usize = 32;
@@ -35,6 +36,8 @@ pub enum Stage {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub struct RewindRequest {
+    /// The version at which it was made: no other request has it.
+    pub number: usize,
     pub seat: Seat,
     /// Back to the state after so many plies.
     pub plies: usize,
@@ -52,6 +55,12 @@ pub struct Table<G: Game> {
     round: Round,
     /// So many plies come from an earlier game: their dice are not drawn here.
     given: usize,
+    /// How the game is kept and its dice are drawn.
+    format: Format,
+    /// What chance is drawn with, once the game has begun.
+    keys: Option<Keys>,
+    /// How many outcomes there were, also of those that were taken back: no number is drawn twice.
+    draws: usize,
     hints: bool,
     stage: Stage,
     request: Option<RewindRequest>,
@@ -74,6 +83,9 @@ impl<G: Game> Table<G> {
             commitment: secret.commitment(),
             round: Round::new(seats),
             given: 0,
+            format: Format::default(),
+            keys: None,
+            draws: 0,
             hints: false,
             stage: Stage::Gathering,
             request: None,
@@ -85,7 +97,15 @@ impl<G: Game> Table<G> {
     /// The same table with this secret, before anybody sat down.
     #[must_use]
     pub fn before_anything(&self, secret: Secret) -> Table<G> {
-        Table::new(self.history.setup().clone(), self.pace(), secret).with_hints(self.hints)
+        Table { format: self.format, ..Table::new(self.history.setup().clone(), self.pace(), secret) }
+            .with_hints(self.hints)
+    }
+
+    /// The same table, whose game will be kept, and its dice drawn, in this format. Under the first the same secret gives the same
+    /// dice to everybody, also after going back.
+    #[must_use]
+    pub fn in_format(self, format: Format) -> Table<G> {
+        Table { format, ..self }
     }
 
     /// The same table, where players may ask for hints, or not.
@@ -161,12 +181,19 @@ impl<G: Game> Table<G> {
 
     /// What a bot draws its own chance from: the same wherever the same game is played under the same secret.
     pub fn bot_seed(&self) -> u64 {
-        fair::bot_stream(self.dice_secret(), self.contributions(), self.history.plies().len()).next_u64()
+        let plies = self.history.plies().len();
+        let rewinds = self.history.rewinds().len();
+        let numbers: &[usize] = match self.format {
+            Format::First => &[plies],
+            Format::Second => &[plies, self.draws, rewinds],
+        };
+        self.keys.as_ref().map_or(0, |keys| keys.bots(numbers).next_u64())
     }
 
     /// Who has to act.
     pub fn turn(&self) -> Turn {
         match self.stage {
+            Stage::Playing if self.history.reshuffle_due() => Turn::Chance,
             Stage::Playing => self.history.state().turn(),
             Stage::Gathering | Stage::Over => Turn::Over,
         }
@@ -200,22 +227,51 @@ impl<G: Game> Table<G> {
 
     /// The record: the truth, with the secret once the game is over.
     pub fn record(&self) -> Record<G> {
-        let mut record = Record::of(self.history.clone());
-        for (name, place) in record.names.iter_mut().zip(&self.places) {
-            place.name().clone_into(name);
-            if let (Occupant::Bot { level }, true) = (&place.occupant, name.is_empty()) {
-                *name = format!("bot {level}");
-            }
-        }
+        let mut record = self.record_of(self.history.clone());
         if self.stage == Stage::Over {
+            if self.format >= Format::Second {
+                let resigned = |seat: &Seat| self.places[seat.index()].resigned;
+                record.resigned = Seat::all(self.history.seats()).filter(resigned).collect();
+            }
             self.dice_source().write(&mut record.meta);
         }
         record
     }
 
+    /// The record of these plies, with who sits where.
+    fn record_of(&self, history: History<G>) -> Record<G> {
+        let mut record = Record { format: self.format, ..Record::of(history) };
+        for ((name, place), number) in record.names.iter_mut().zip(&self.places).zip(1..) {
+            *name = match &place.occupant {
+                Occupant::Bot { level, name } if name.is_empty() => format!("bot {level}"),
+                Occupant::Bot { name, .. } | Occupant::Human { name, .. } => name.clone(),
+                Occupant::Open => String::new(),
+            };
+            if let (Occupant::Bot { level, .. }, Format::Second) = (&place.occupant, self.format) {
+                record.meta.push((fair::BOT.to_owned(), format!("{number} {level}")));
+            }
+        }
+        record
+    }
+
+    /// The keys of the dice, which bind all that was settled before the first draw.
+    fn derive_keys(&self) -> Keys {
+        let source = self.dice_source();
+        let mut record = self.record_of(self.history.clone());
+        source.write(&mut record.meta);
+        Keys::new(&source, &fair::bound_head(&record, self.given))
+    }
+
     /// Where the dice come from. It holds the secret: while the game goes on, only for a file of those who play it.
     pub fn dice_source(&self) -> DiceSource {
-        DiceSource { secret: self.dice_secret(), contributions: self.contributions(), given: self.given }
+        let (contributions, given) = (self.contributions(), self.given);
+        DiceSource {
+            format: self.format,
+            secret: self.dice_secret(),
+            contributions,
+            round: self.draw(),
+            given,
+        }
     }
 
     /// Does what is asked, and whatever chance brings then; or says why not, and changes nothing.
@@ -239,7 +295,7 @@ impl<G: Game> Table<G> {
     pub fn replay(&mut self, entry: &LogLine) -> Result<Change<G>, Fault<G>> {
         let ply = if let Fact::Ply(line) = &entry.fact {
             let ply = Ply::parse(self.history.state(), line).map_err(unreadable)?;
-            ply.check(self.history.state()).map_err(Fault::Refused)?;
+            self.history.check(&ply).map_err(Fault::Refused)?;
             Some(ply)
         } else {
             None
@@ -253,14 +309,24 @@ impl<G: Game> Table<G> {
             return self.round_follows(now).map(|fact| (fact, None));
         }
         if let Some(request) = &self.request {
-            let asked = self.others_present(request.seat).all(|seat| request.agreed.contains(seat));
-            return asked.then_some((Fact::Rewound { plies: request.plies }, None));
+            let agreed = self.others(request.seat).all(|seat| request.agreed.contains(seat));
+            return agreed.then_some((Fact::Rewound { plies: request.plies }, None));
         }
         if self.turn() != Turn::Chance {
             return None;
         }
-        let mut stream = fair::stream(self.dice_secret(), self.contributions(), self.history.plies().len());
-        Some(self.due(Ply::Chance(self.history.state().draw(&mut stream))))
+        let number = match self.format {
+            Format::First => self.history.plies().len(),
+            Format::Second => self.draws,
+        };
+        let mut stream = self.keys.as_ref()?.chance(number);
+        let state = self.history.state();
+        let outcome = if self.history.reshuffle_due() {
+            state.draw_reshuffle(&mut stream)
+        } else {
+            state.draw(&mut stream)
+        };
+        Some(self.due(Ply::Chance(outcome)))
     }
 
     /// A ply that can be played now.
@@ -270,9 +336,10 @@ impl<G: Game> Table<G> {
         (Fact::Ply(line), Some(ply))
     }
 
-    fn others_present(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+    /// The other people who have not given up: they all have to agree, also those who are away.
+    fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         Seat::all(self.history.seats())
-            .filter(move |&other| other != seat && self.places[other.index()].is_present())
+            .filter(move |&other| other != seat && self.places[other.index()].is_playing_person())
     }
 
     /// Is the action possible, and what is it then?
@@ -285,7 +352,7 @@ impl<G: Game> Table<G> {
             }
             Command::SeatBot { seat, level } => {
                 self.open_seat(seat)?;
-                Ok(Fact::BotSat { seat, level })
+                Ok(Fact::BotSat { seat, level, name: String::new() })
             }
             Command::Leave { seat } => {
                 self.gathering()?;
@@ -306,16 +373,19 @@ impl<G: Game> Table<G> {
             }
             Command::AskTakeBack { seat, plies } => {
                 self.player(seat)?;
-                // The outcomes before the first decision stay.
-                let first = self.history.plies().iter().position(|ply| matches!(ply, Ply::Move(..)));
-                let possible =
-                    first.is_some_and(|first| plies >= first) && plies < self.history.plies().len();
+                if let Some(request) = self.request.as_ref().filter(|request| request.seat != seat) {
+                    return Err(Fault::AlreadyAsked { seat: request.seat });
+                }
+                if let Some(seat) = self.others(seat).find(|other| !self.places[other.index()].is_present()) {
+                    return Err(Fault::CannotAgree { seat });
+                }
+                let possible = self.history.can_go_back(plies);
                 possible.then_some(Fact::Asked { seat, plies }).ok_or(Fault::NoSuchPly)
             }
-            Command::Answer { seat, agree } => {
+            Command::Answer { seat, request: number, agree } => {
                 self.player(seat)?;
                 match &self.request {
-                    Some(request) if request.seat != seat || !agree => {
+                    Some(request) if request.number == number && (request.seat != seat || !agree) => {
                         Ok(if agree { Fact::Agreed { seat } } else { Fact::Declined { seat } })
                     }
                     _ => Err(Fault::NothingAsked),
@@ -364,7 +434,7 @@ impl<G: Game> Table<G> {
         self.place(seat)?;
         let state = self.history.state();
         let ply = Ply::Move(seat, state.parse_move(mv).map_err(Fault::Unreadable)?);
-        ply.check(state).map_err(Fault::Refused)?;
+        self.history.check(&ply).map_err(Fault::Refused)?;
         Ok(self.due(ply))
     }
 
@@ -412,14 +482,18 @@ impl<G: Game> Table<G> {
     /// Applies a fact that can happen here.
     fn happen(&mut self, (fact, ply): Due<G>, at: Millis) -> Change<G> {
         let mut events = Vec::new();
+        // Whoever agreed has agreed to go back from here: nothing may have changed since but other answers.
+        if !matches!(fact, Fact::Agreed { .. } | Fact::Said { .. }) {
+            self.request = None;
+        }
         match &fact {
             Fact::Sat { seat, name, contribution } => {
                 let occupant = Occupant::Human { name: name.clone(), contribution: *contribution };
                 self.places[seat.index()].occupant = occupant;
                 self.round.sit(*seat, at);
             }
-            Fact::BotSat { seat, level } => {
-                self.places[seat.index()].occupant = Occupant::Bot { level: *level };
+            Fact::BotSat { seat, level, name } => {
+                self.places[seat.index()].occupant = Occupant::Bot { level: *level, name: name.clone() };
             }
             Fact::Left { seat } => {
                 self.places[seat.index()] = Place::default();
@@ -430,29 +504,32 @@ impl<G: Game> Table<G> {
             | Fact::Bound { .. }
             | Fact::Revealed { .. }
             | Fact::Late { .. } => self.apply_beginning(&fact, at),
-            Fact::Started => self.stage = Stage::Playing,
+            Fact::Started { format } => {
+                self.stage = Stage::Playing;
+                self.format = *format;
+                self.keys = Some(self.derive_keys());
+            }
             Fact::Ply(_) => {
-                // Whatever is played answers a request to go back: no.
-                self.request = None;
                 if let Some(ply) = ply {
+                    self.draws += usize::from(matches!(ply, Ply::Chance(_)));
                     self.history.push_unchecked(ply, &mut events);
                 }
             }
-            Fact::Given => self.given = self.history.plies().len(),
-            Fact::Rewound { plies } => {
-                self.request = None;
-                self.history.rewind((*plies).min(self.history.plies().len()));
-                self.given = self.given.min(*plies);
+            Fact::Given => {
+                self.given = self.history.plies().len();
+                self.keys = Some(self.derive_keys());
             }
+            Fact::Rewound { plies } => self.go_back((*plies).min(self.history.plies().len())),
             Fact::Asked { seat, plies } => {
-                self.request = Some(RewindRequest { seat: *seat, plies: *plies, agreed: Seats::NONE });
+                let (number, agreed) = (self.version + 1, Seats::NONE);
+                self.request = Some(RewindRequest { number, seat: *seat, plies: *plies, agreed });
             }
             Fact::Agreed { seat } => {
                 if let Some(request) = &mut self.request {
                     request.agreed.insert(*seat);
                 }
             }
-            Fact::Declined { .. } => self.request = None,
+            Fact::Declined { .. } => {}
             Fact::Resigned { seat } => {
                 let place = &mut self.places[seat.index()];
                 place.resigned = true;
@@ -465,6 +542,16 @@ impl<G: Game> Table<G> {
         self.settle(at);
         self.version += 1;
         Change { version: self.version, entry: LogLine { at, fact }, events }
+    }
+
+    fn go_back(&mut self, plies: usize) {
+        match self.format {
+            Format::First => {
+                self.history.forget(plies);
+                self.given = self.given.min(plies);
+            }
+            Format::Second => self.history.rewind(plies),
+        }
     }
 
     /// Is the game over, and whose clock runs?

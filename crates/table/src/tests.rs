@@ -1,5 +1,8 @@
 //! A table from the first seat taken to the last die checked.
 
+mod going_back;
+mod verifying;
+
 use crate::*;
 use bohemian::Bohemian;
 use engine::{Game, Record, Seat, Seats, Turn, Viewer, chance, testkit};
@@ -91,49 +94,6 @@ fn a_move_is_taken_back_until_dice_are_rolled() {
 }
 
 #[test]
-fn beyond_that_the_others_have_to_agree() {
-    let mut table = started(3);
-    let before = table.history().clone();
-    while table.turn() == Turn::Seat(ANNA) {
-        play_first_move(&mut table);
-    }
-    let plies = before.plies().len();
-    assert_eq!(refused(&mut table, Command::Answer { seat: BEN, agree: true }), "table-nothing-asked");
-    assert_eq!(refused(&mut table, Command::AskTakeBack { seat: ANNA, plies: 999 }), "table-no-such-ply");
-    assert_eq!(refused(&mut table, Command::AskTakeBack { seat: ANNA, plies: 0 }), "table-no-such-ply");
-    table.act(Command::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
-    assert_eq!(refused(&mut table, Command::Answer { seat: ANNA, agree: true }), "table-nothing-asked");
-    table.act(Command::Answer { seat: BEN, agree: true }, 0).unwrap();
-    assert!(table.history().plies().len() > plies, "Carl has not answered");
-    table.act(Command::Answer { seat: CARL, agree: true }, 0).unwrap();
-    assert_eq!(*table.history(), before);
-
-    play_first_move(&mut table);
-    table.act(Command::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
-    table.act(Command::Answer { seat: CARL, agree: false }, 0).unwrap();
-    assert_eq!(table.request(), None);
-    table.act(Command::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
-    play_first_move(&mut table);
-    assert_eq!(table.request(), None, "who plays on has answered");
-}
-
-#[test]
-fn dice_that_were_rolled_fall_the_same_way_again() {
-    let mut table = started(2);
-    let plies = table.history().plies().len();
-    let turn = |table: &mut Table<Bohemian>| {
-        while table.turn() == Turn::Seat(ANNA) {
-            play_first_move(table);
-        }
-        table.history().clone()
-    };
-    let first = turn(&mut table);
-    table.act(Command::AskTakeBack { seat: ANNA, plies }, 0).unwrap();
-    table.act(Command::Answer { seat: BEN, agree: true }, 0).unwrap();
-    assert_eq!(turn(&mut table), first, "nobody fishes for better dice by going back");
-}
-
-#[test]
 fn a_bot_stands_in_for_who_is_away_and_hands_the_seat_back() {
     let mut table = started(2);
     table.act(Command::Away { seat: ANNA, level: bots::Level::Hard }, 0).unwrap();
@@ -212,7 +172,16 @@ fn random_table<G: Game>(setup: &G::Setup, seed: u64) -> (Table<G>, Vec<LogLine>
         let action = match chance::below(&mut rng, 60) {
             0 => Command::TakeBack { seat: turn },
             1 => Command::AskTakeBack { seat, plies: plies.saturating_sub(2) },
-            2 => Command::Answer { seat, agree: true },
+            2 => {
+                // Now and then all agree at once, and the game goes back.
+                let plies = chance::below(&mut rng, plies as u32) as usize;
+                act(&mut table, Command::AskTakeBack { seat, plies }, now);
+                let Some(request) = table.request().map(|request| request.number) else { continue };
+                for &seat in &seats {
+                    act(&mut table, Command::Answer { seat, request, agree: true }, now);
+                }
+                continue;
+            }
             3 => Command::Away { seat, level: bots::Level::Easy },
             4 => Command::Back { seat },
             5 => Command::Say { from: Speaker::Seat(seat), text: "so: so".into() },
@@ -240,9 +209,16 @@ fn log_gives_the_same_table<G: Game>(setup: &G::Setup, seed: u64) {
     }
     assert_eq!(again, table);
 
-    let text = table.record().to_text();
-    let record = Record::<G>::parse(&text).unwrap();
-    assert!(verify(&record).unwrap().0 > 0);
+    let record = read::<G>(&table.record().to_text());
+    assert_eq!(record, table.record());
+    let published = Expected { commitment: Some(table.commitment()), ..Expected::default() };
+    let verified = verify(&record, &published).unwrap();
+    assert!(verified.is_published && verified.outcomes > 0);
+    assert_eq!(verified.rewinds, record.history.rewinds().len());
+}
+
+fn read<G: Game>(text: &str) -> Record<G> {
+    Record::parse(text).unwrap_or_else(|at| panic!("{at:?}\n{text}"))
 }
 
 #[test]
@@ -254,37 +230,6 @@ fn the_log_gives_the_same_table_and_the_dice_can_be_checked() {
             seed,
         );
     });
-}
-
-#[test]
-fn a_loaded_die_is_found() {
-    let (table, _) = random_table::<Bohemian>(&bohemian::Setup::new(2).unwrap(), 50);
-    let text = table.record().to_text();
-    let record = |text: &str| Record::<Bohemian>::parse(text).unwrap();
-    assert!(verify(&record(&text)).is_ok());
-    let secret = table.secret().unwrap().to_hex();
-    let other = Secret::new([77; 32]).to_hex();
-    assert_eq!(verify(&record(&text.replace(&secret, &other))), Err(VerifyFault::OtherSecret));
-    let forged = text
-        .replace(&secret, &other)
-        .replace(&table.commitment().to_hex(), &Secret::new([77; 32]).commitment().to_hex());
-    assert!(matches!(verify(&record(&forged)), Err(VerifyFault::OtherOutcome { ply: 1, .. })));
-    let contribution = Contribution::new([1; 32]).to_hex();
-    let swapped = text.replace(&contribution, &Contribution::new([5; 32]).to_hex());
-    assert!(matches!(verify(&record(&swapped)), Err(VerifyFault::OtherOutcome { .. })));
-    let bare = text.lines().filter(|line| !line.starts_with("meta")).collect::<Vec<_>>().join("\n");
-    assert_eq!(verify(&record(&bare)), Err(VerifyFault::NoSecret));
-    for key in ["commitment", "secret", "contribution-1"] {
-        // Whoever adds a line of their own could have the other one checked.
-        let line = text.lines().find(|line| line.starts_with(&format!("meta {key} "))).unwrap();
-        let double = text.replace(line, &format!("{line}\nmeta {key} {other}"));
-        assert_eq!(verify(&record(&double)), Err(VerifyFault::Twice { key: key.to_owned() }));
-    }
-    assert_eq!(verify(&record(&text)).unwrap().1, table.commitment(), "which is told, to be compared");
-    assert!(matches!(
-        verify(&record(&text.replace(&secret, "xyz"))),
-        Err(VerifyFault::Unreadable { key }) if key == "secret"
-    ));
 }
 
 /// What a viewer is told of a whole table is the same in every world that they can't tell apart; and the secret
@@ -371,6 +316,8 @@ fn lines_that_are_no_facts_are_refused_with_a_place() {
         "5 say * x",
         "5 ask 1",
         "5 rewind x",
+        "5 start 3",
+        "5 start x",
     ] {
         assert!(LogLine::parse(line).is_err(), "{line}");
     }

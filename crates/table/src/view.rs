@@ -87,6 +87,8 @@ pub struct SeatView {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
 pub struct RewindRequestView {
+    /// Answers name it.
+    pub number: usize,
     pub seat: Seat,
     pub plies: usize,
     pub agreed: Seats,
@@ -141,6 +143,7 @@ impl<G: Game> Table<G> {
             moves: self.moves(viewer),
             take_back: self.history().take_back_line().is_some_and(|(owner, _)| Some(owner) == you),
             request: self.request().map(|request| RewindRequestView {
+                number: request.number,
                 seat: request.seat,
                 plies: request.plies,
                 agreed: request.agreed,

@@ -6,6 +6,7 @@ use crate::event_card::{Events, Season};
 use crate::fault::Fault;
 use crate::hand::Hand;
 use crate::piles::{MAX_DECK, Pile};
+use crate::reshuffle::Unseen;
 use crate::solo::Deck;
 use crate::state::{Phase, Villagers};
 use arrayvec::ArrayVec;
@@ -28,6 +29,13 @@ pub enum Chance {
         season: Season,
         /// From its top card.
         order: Deck,
+    },
+    /// After going back, what no player has seen is shuffled again.
+    Unseen {
+        /// Cards from left to right and from the top.
+        cards: Unseen,
+        /// The decks of summer and winter, from the bottom.
+        decks: [Deck; 2],
     },
 }
 
@@ -78,6 +86,7 @@ impl Villagers {
             }
             (Chance::Deal { .. }, _) => Err(Fault::WrongEvents),
             (Chance::Events { .. }, _) => Err(Fault::WrongCards),
+            (Chance::Unseen { .. }, _) => Err(Fault::WrongUnseen),
         }
     }
 
@@ -85,6 +94,7 @@ impl Villagers {
         match outcome {
             Chance::Deal { first, order } => self.deal(*first, order, log),
             Chance::Events { season, order } => self.shuffled(*season, order, log),
+            Chance::Unseen { cards, decks } => self.lay_unseen(cards, decks, log),
         }
     }
 

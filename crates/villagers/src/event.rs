@@ -14,6 +14,8 @@ engine::messages! {
     #[serde(tag = "type", rename_all = "kebab-case")]
     pub enum Event {
         Dealt = "villagers-dealt" by "V5",
+        /// The game went back: what no player had seen was shuffled again.
+        UnseenShuffled = "villagers-unseen-shuffled",
         Round { round: u8, first: Seat } = "villagers-round" by "V8",
         TookRoad { seat: Seat, card: Kind, coins: u8 } = "villagers-took-road" by "V13",
         TookUnseen { seat: Seat, card: Kind, pile: Pile } = "villagers-took-unseen" by "V12",

@@ -47,6 +47,8 @@ engine::messages! {
         NoSuchChoice { event: EventCard } = "villagers-no-such-choice" by "V88",
         WrongFirst = "villagers-wrong-first" by "V7",
         WrongCards = "villagers-wrong-cards" by "V5",
+        /// Not the cards that nobody has seen, or not where their suits are known to lie.
+        WrongUnseen = "villagers-wrong-unseen",
         WrongEvents = "villagers-wrong-events" by "V85",
         UnknownMove { word: String } = "villagers-unknown-move",
         UnknownChance { word: String } = "villagers-unknown-chance",

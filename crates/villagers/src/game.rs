@@ -116,6 +116,21 @@ impl Game for Villagers {
         self.apply_outcome(outcome, log);
     }
 
+    fn reshuffles(&self) -> bool {
+        self.has_been_dealt()
+    }
+
+    fn draw_reshuffle(&self, rng: &mut impl Rng) -> Chance {
+        self.draw_unseen(rng)
+    }
+
+    fn check_reshuffle(&self, outcome: &Chance) -> Result<(), Fault> {
+        match outcome {
+            Chance::Unseen { cards, decks } => self.check_unseen(cards, decks),
+            _ => Err(Fault::WrongUnseen),
+        }
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
     }

@@ -60,6 +60,7 @@ mod notation;
 mod padlock;
 mod piles;
 mod resample;
+mod reshuffle;
 mod road;
 mod setup;
 mod sight;

@@ -6,6 +6,8 @@ use crate::event_card::{EventCard, Season};
 use crate::fault::Fault;
 use crate::m::{Choice, Move, Pay, Placing};
 use crate::piles::Pile;
+use crate::reshuffle::{Unseen, is_unseen};
+use crate::solo::Deck;
 use crate::state::Villagers;
 use crate::view::View;
 use crate::village::{Slot, Spot};
@@ -329,13 +331,66 @@ impl Villagers {
                 out.write_str(if *season == Season::Summer { "summer" } else { "winter" })?;
                 order.iter().try_for_each(|event| write!(out, " {event}"))
             }
+            Chance::Unseen { cards, decks } => self.write_unseen(cards, decks, out),
         }
+    }
+
+    /// `-` stands for a card that stays, because a player knows it; a `!` follows a card of whose place the suit was seen.
+    fn write_unseen(&self, cards: &Unseen, decks: &[Deck; 2], out: &mut impl fmt::Write) -> fmt::Result {
+        out.write_str("reshuffle")?;
+        let mut cards = cards.iter().peekable();
+        for pile in Pile::dealt() {
+            out.write_str(" /")?;
+            for card in self.piles.iter(pile) {
+                match cards.next_if(|_| is_unseen(card)) {
+                    Some(kind) => write!(out, " {kind}{}", if card.back_seen { "!" } else { "" })?,
+                    None => out.write_str(" -")?,
+                }
+            }
+        }
+        if self.is_solo() {
+            for deck in decks {
+                out.write_str(" /")?;
+                deck.iter().rev().try_for_each(|event| write!(out, " {event}"))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn read_unseen(&self, reader: &mut Reader<'_>) -> Result<Chance, At<Fault>> {
+        let mut cards = Unseen::new();
+        for pile in Pile::dealt() {
+            reader.expect("/")?;
+            for card in self.piles.iter(pile) {
+                if !is_unseen(card) {
+                    reader.expect("-")?;
+                    continue;
+                }
+                let word = reader.word();
+                let name = if card.back_seen { word.strip_suffix('!').unwrap_or_default() } else { word };
+                let kind = Kind::of_id(name);
+                cards.push(kind.ok_or_else(|| reader.fail(Fault::UnknownCard { word: word.to_owned() }))?);
+            }
+        }
+        let mut decks: [Deck; 2] = Default::default();
+        if self.is_solo() {
+            for (deck, due) in decks.iter_mut().zip(&self.solo.decks) {
+                reader.expect("/")?;
+                for _ in due {
+                    deck.push(reader.event()?);
+                }
+                deck.reverse();
+            }
+        }
+        reader.end()?;
+        Ok(Chance::Unseen { cards, decks })
     }
 
     pub(crate) fn read_outcome(&self, text: &str) -> Result<Chance, At<Fault>> {
         let mut reader = Reader::new(text);
         let season = match reader.word() {
             "deal" => return self.read_deal(&mut reader),
+            "reshuffle" => return self.read_unseen(&mut reader),
             "summer" => Season::Summer,
             "winter" => Season::Winter,
             word => return Err(reader.fail(Fault::UnknownChance { word: word.to_owned() })),

@@ -31,6 +31,11 @@ impl Pile {
         (0..6).map(Pile)
     }
 
+    /// The piles that cards are dealt to, in the order of the deal.
+    pub(crate) fn dealt() -> impl Iterator<Item = Pile> {
+        (0..7).map(Pile)
+    }
+
     #[inline]
     const fn index(self) -> usize {
         self.0 as usize

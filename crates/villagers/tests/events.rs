@@ -20,6 +20,7 @@ fn one_event_of_each_kind() {
     let (pile, event, monks) = (Pile::stack(2), EventCard::Rats, 1);
     let events = testkit::one_of_each(&[
         Event::Dealt,
+        Event::UnseenShuffled,
         Event::Round { round: 1, first: owner },
         Event::TookRoad { seat, card, coins: 1 },
         Event::TookUnseen { seat, card, pile: Pile::RESERVE },

@@ -1,7 +1,7 @@
 //! Who chooses the dice: on trust the host can, with whoever sits down last; against one honest player nobody can.
 
 use super::*;
-use crate::{Command, Fact, LogLine, Pace, Stage, Table, VerifyFault, verify};
+use crate::{Command, Expected, Fact, LogLine, Pace, Stage, Table, VerifyFault, verify};
 use bohemian::Bohemian;
 use engine::{Record, Viewer, testkit};
 
@@ -77,7 +77,8 @@ fn finished(mut table: Table<Bohemian>) -> String {
 }
 
 fn checked(record: &str) -> Result<Commitment, VerifyFault> {
-    verify(&Record::<Bohemian>::parse(record).unwrap()).map(|checked| checked.1)
+    verify(&Record::<Bohemian>::parse(record).unwrap(), &Expected::default())
+        .map(|verified| verified.commitment)
 }
 
 /// The first roll of a game, as its record writes it: the first outcome says how the tiles lie.
@@ -177,7 +178,7 @@ fn all_commit_before_anybody_reveals_and_then_the_game_begins() {
     assert_eq!(refused(&mut table, reveal(ANNA, 1), 20_002), "table-no-part");
     table.act(reveal(CARL, 1), 20_003).unwrap();
     let last = facts(table.act(reveal(BEN, 1), 20_004).unwrap());
-    assert!(matches!(last[..2], [Fact::Revealed { .. }, Fact::Started]), "{last:?}");
+    assert!(matches!(last[..2], [Fact::Revealed { .. }, Fact::Started { .. }]), "{last:?}");
     assert_eq!((table.stage(), table.beginning(), table.deadline()), (Stage::Playing, None, None));
     let view = table.view(Viewer::Spectator, 20_004);
     assert_eq!((view.rounds, view.round), (Some(1), None));

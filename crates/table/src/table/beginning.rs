@@ -1,8 +1,10 @@
 //! How a game begins: its dice are chosen, and then it starts.
 
 use super::Table;
-use crate::round::{Bound, Part, Round, bind};
-use crate::{Command, Commitment, Contribution, Fact, Fault, Millis, Occupant, Phase, Place, Secret, Stage};
+use crate::round::{Bound, Draw, Part, Round, bind};
+use crate::{
+    Command, Commitment, Contribution, Fact, Fault, Millis, Occupant, Phase, Place, Secret, Stage, fair,
+};
 use engine::{Game, Seat};
 
 impl<G: Game> Table<G> {
@@ -53,7 +55,15 @@ impl<G: Game> Table<G> {
                 Occupant::Human { contribution, .. } => self.round.to_bind(seat, contribution),
                 _ => Bound::Nothing,
             });
-        bind(self.secret.of_round(number), number, seats, &[])
+        let head = fair::bound_head(&self.record_of(self.history.clone()), self.given);
+        bind(self.secret.of_round(number), number, seats, &head)
+    }
+
+    /// The round that the dice come from, if they come from one.
+    pub(super) fn draw(&self) -> Option<Draw> {
+        let has_part = |seat: &Seat| matches!(self.round.part(*seat), Part::Revealed(_));
+        let parts = Seat::all(self.history.seats()).filter(has_part).collect();
+        self.round.bound().map(|number| Draw { number, parts, commitment: self.commitment })
     }
 
     /// What each seat adds to the dice.
@@ -70,7 +80,7 @@ impl<G: Game> Table<G> {
         if self.round.is_to_bind() {
             Some(Fact::Bound { commitment: self.binding() })
         } else if self.round.is_complete() {
-            Some(Fact::Started)
+            Some(Fact::Started { format: self.format })
         } else {
             self.round.late(now).map(|seat| Fact::Late { seat })
         }
@@ -108,7 +118,8 @@ impl<G: Game> Table<G> {
         }
         match self.places.iter().filter(|place| place.is_present()).count() {
             0 => Err(Fault::NobodyPlays),
-            people => Ok(if people > 1 && self.round.has_parts() { Fact::Closed } else { Fact::Started }),
+            people if people > 1 && self.round.has_parts() => Ok(Fact::Closed),
+            _ => Ok(Fact::Started { format: self.format }),
         }
     }
 

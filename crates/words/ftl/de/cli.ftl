@@ -140,7 +140,7 @@ cli-nobody-wins = Die Gräfin gewinnt.
 ## Was schiefgeht
 cli-cannot-read = { $file }: Die Datei ist nicht lesbar: { $reason }
 cli-cannot-write = { $file }: Die Datei lässt sich nicht schreiben: { $reason }
-cli-not-a-record = { $file }:1:1: Das ist keine Aufzeichnung eines Spiels, das dieses Programm kennt. Sie beginnt mit den Zeilen „piazza record 1“ und „game bohemian“.
+cli-not-a-record = { $file }:1:1: Das ist keine Aufzeichnung eines Spiels, das dieses Programm kennt. Sie beginnt mit den Zeilen „piazza record 2“ und „game bohemian“.
 cli-record-exists = { $file } gibt es schon: Nimm eine andere Datei für --record oder setz die Partie mit --resume fort.
 cli-too-many-seats = Mit --seat sind { $named } Plätze vergeben, aber nur { $seats } spielen: Lass --players weg oder erhöhe die Zahl.
 cli-unknown-bot = Einen Bot „{ $found }“ gibt es nicht. Es gibt: { $known }.

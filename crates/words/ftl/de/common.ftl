@@ -14,13 +14,15 @@ chance-due = Niemand kann ziehen, bevor gewürfelt oder aufgedeckt wurde.
 no-chance-due = Jetzt wird weder gewürfelt noch aufgedeckt: { $turn } ist am Zug.
 
 ## Was an einer Aufzeichnung nicht stimmt
-record-not-a-record = Das ist keine Aufzeichnung einer Partie: Die erste Zeile muss „piazza record 1“ lauten.
+record-not-a-record = Das ist keine Aufzeichnung einer Partie: Die erste Zeile muss „piazza record 2“ lauten.
 record-missing = Hier fehlt die Zeile „{ $key } …“.
 record-other-game = Das ist die Aufzeichnung einer Partie „{ $found }“, nicht „{ $expected }“.
 record-other-rules = Diese Partie wurde nach Version { $found } der Regeln gespielt; dieses Programm spielt nach Version { $expected }.
 record-bad-seats = „{ $found }“ ist keine Anzahl von Plätzen.
 record-unknown-key = Eine Zeile des Kopfes kann nicht mit „{ $key }“ beginnen: nur mit „seat“, „meta“ oder „setup“.
 record-no-such-seat = Hier muss „*“ oder die Nummer eines Platzes an diesem Tisch stehen.
+record-bad-back = Hier muss „back“ mit einer Zahl von Zügen stehen, hinter die das Spiel seither hinausgekommen ist und nach denen es Neues gezeigt hat.
+record-bad-end = Hier muss „end resigned“ mit den Nummern der Plätze stehen, aufsteigend.
 record-ply-after-result = Nach dem Ergebnis kann nichts mehr gespielt werden.
 record-not-over = Hier steht ein Ergebnis, aber das Spiel ist noch nicht zu Ende.
 record-wrong-result = Das Ergebnis passt nicht zur Partie; diese Zeile muss lauten: { $expected }

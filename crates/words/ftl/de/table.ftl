@@ -16,6 +16,8 @@ table-has-resigned = { $seat } hat aufgegeben.
 table-nothing-to-take-back = Allein kannst du das nicht zurücknehmen, denn seither ist Neues bekannt geworden. Die anderen müssen zustimmen.
 table-no-such-ply = Bis dorthin kann die Partie nicht zurückgehen.
 table-nothing-asked = Es gibt keine Anfrage zu beantworten.
+table-already-asked = { $seat } hat schon gefragt, ob es zurückgehen soll: Das ist zuerst zu beantworten.
+table-cannot-agree = { $seat } müsste zustimmen, wird aber gerade von einem Bot vertreten.
 table-in-time = { $seat } hat noch Zeit.
 table-no-hints = An diesem Tisch gibt es keine Tipps.
 table-beginning = Die Partie beginnt gleich: Würfel und Karten werden ausgelost.
@@ -29,6 +31,12 @@ table-verify-twice = Die Zeile „meta { $key }“ steht zweimal da.
 table-verify-unreadable = Die Zeile „meta { $key }“ ist nicht lesbar.
 table-verify-other-secret = Das Geheimnis ist nicht das, das vor der Partie veröffentlicht wurde.
 table-verify-other-outcome = Schritt { $ply } war „{ $found }“, das Geheimnis ergibt aber „{ $expected }“.
+table-verify-missing = Die Zeile „meta { $key }“ fehlt.
+table-verify-other-commitment = Die Würfel gehören zu einer anderen Festlegung: { $found }
+table-verify-not-due = Zug { $ply } ist ein Zufallsergebnis, wo keines fällig war.
+table-verify-unfinished = Soweit diese Aufzeichnung reicht, ist die Partie noch nicht zu Ende.
+table-verify-needs-earlier = Die ersten { $given } Züge stammen aus einer früheren Partie. Um sie zu prüfen, braucht es deren Aufzeichnung.
+table-verify-nothing-checked = Die Aufzeichnung enthält kein Zufallsergebnis, das sich prüfen ließe.
 
 ## Warum das Haus etwas ablehnt
 server-malformed = Das ist nicht lesbar: { $what }

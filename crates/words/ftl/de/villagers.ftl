@@ -337,6 +337,7 @@ villagers-setup-twice = „{ $key }“ steht zweimal im Aufbau.
 
 ## Was geschieht
 villagers-dealt = Die Karten werden gemischt und ausgeteilt.
+villagers-unseen-shuffled = Was noch niemand gesehen hatte, wurde neu gemischt.
 villagers-round = Runde { $round } beginnt mit { $first }.
 villagers-took-road =
     { $seat } nimmt { $card-the } vom Weg{ $coins ->
@@ -489,6 +490,7 @@ villagers-resolve-first = Führe zuerst dieses Ereignis aus: { $event }.
 villagers-no-such-choice = Das kann man für { $event } nicht wählen.
 villagers-wrong-first = Ein anderer Platz beginnt.
 villagers-wrong-cards = Das sind nicht die Karten, die jetzt auszuteilen sind.
+villagers-wrong-unseen = Das sind nicht die Karten, die noch niemand gesehen hat, oder eine liegt dort, wo eine andere Farbe zu sehen war.
 villagers-wrong-events = Das sind nicht die Ereignisse, die jetzt zu mischen sind.
 villagers-unknown-move = Einen Zug „{ $word }“ gibt es nicht.
 villagers-unknown-chance = Ein Ergebnis „{ $word }“ gibt es nicht.

@@ -141,7 +141,7 @@ cli-nobody-wins = The Countess wins.
 ## What goes wrong
 cli-cannot-read = { $file }: the file can't be read: { $reason }
 cli-cannot-write = { $file }: the file can't be written: { $reason }
-cli-not-a-record = { $file }:1:1: this is not a record of a game that this program knows. A record begins with the lines “piazza record 1” and “game bohemian”.
+cli-not-a-record = { $file }:1:1: this is not a record of a game that this program knows. A record begins with the lines “piazza record 2” and “game bohemian”.
 cli-record-exists = { $file } already exists: choose another file for --record, or continue that game with --resume.
 cli-too-many-seats = --seat names { $named } players, but --players is only { $seats }: omit --players or increase it.
 cli-unknown-bot = There is no bot “{ $found }”. Choose from: { $known }.

@@ -16,6 +16,8 @@ table-has-resigned = { $seat } has resigned.
 table-nothing-to-take-back = You can't undo this alone, because something new has become known. The others have to agree.
 table-no-such-ply = The game can't go back to that point.
 table-nothing-asked = There is no request to answer.
+table-already-asked = { $seat } has asked to go back already: answer that first.
+table-cannot-agree = { $seat } would have to agree to that, but a bot is playing for them.
 table-in-time = { $seat } still has time left.
 table-no-hints = There are no hints at this table.
 table-beginning = The game is about to begin: dice and cards are being drawn.
@@ -29,6 +31,12 @@ table-verify-twice = The line “meta { $key }” stands there twice.
 table-verify-unreadable = The line “meta { $key }” can't be read.
 table-verify-other-secret = The secret is not the one that was published before the game.
 table-verify-other-outcome = Ply { $ply } was “{ $found }”, but the secret gives “{ $expected }”.
+table-verify-missing = The line “meta { $key }” is missing.
+table-verify-other-commitment = The dice keep to another commitment: { $found }
+table-verify-not-due = Ply { $ply } is an outcome of chance where none was due.
+table-verify-unfinished = The game is not over, as far as this record goes.
+table-verify-needs-earlier = The first { $given } plies come from an earlier game. Its record is needed to verify them.
+table-verify-nothing-checked = The record holds no outcome of chance that could be verified.
 
 ## Why the house refuses something
 server-malformed = This can't be read: { $what }

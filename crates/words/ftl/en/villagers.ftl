@@ -286,6 +286,7 @@ villagers-setup-twice = “{ $key }” stands in the set-up twice.
 
 ## What happens
 villagers-dealt = The cards are shuffled and dealt.
+villagers-unseen-shuffled = What no player had seen was shuffled again.
 villagers-round = Round { $round } begins with { $first }.
 villagers-took-road =
     { $seat } takes { $card-the } from the road{ $coins ->
@@ -438,6 +439,7 @@ villagers-resolve-first = First resolve { $event }.
 villagers-no-such-choice = You can't choose that for { $event }.
 villagers-wrong-first = Another seat begins.
 villagers-wrong-cards = These are not the cards to be dealt now.
+villagers-wrong-unseen = These are not the cards that no player has seen, or one lies where another suit was seen.
 villagers-wrong-events = These are not the events to be shuffled now.
 villagers-unknown-move = There is no move “{ $word }”.
 villagers-unknown-chance = There is no outcome “{ $word }”.

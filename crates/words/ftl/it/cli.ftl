@@ -140,7 +140,7 @@ cli-nobody-wins = Vince la Contessa.
 ## Che cosa va storto
 cli-cannot-read = { $file }: il file non si può leggere: { $reason }
 cli-cannot-write = { $file }: il file non si può scrivere: { $reason }
-cli-not-a-record = { $file }:1:1: questa non è la registrazione di un gioco che il programma conosce. Inizia con le righe «piazza record 1» e «game bohemian».
+cli-not-a-record = { $file }:1:1: questa non è la registrazione di un gioco che il programma conosce. Inizia con le righe «piazza record 2» e «game bohemian».
 cli-record-exists = { $file } esiste già: scegli un altro file per --record, o riprendi quella partita con --resume.
 cli-too-many-seats = Con --seat sono occupati { $named } posti, ma giocano solo in { $seats }: togli --players o aumenta il numero.
 cli-unknown-bot = Il bot «{ $found }» non esiste. Ci sono: { $known }.

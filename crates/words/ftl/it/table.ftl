@@ -16,6 +16,8 @@ table-has-resigned = { $seat } ha abbandonato.
 table-nothing-to-take-back = Non puoi ritirare la mossa senza il consenso degli altri, perché si è saputo qualcosa di nuovo.
 table-no-such-ply = La partita non può tornare fin lì.
 table-nothing-asked = Non c'è nessuna richiesta a cui rispondere.
+table-already-asked = { $seat } ha già chiesto di tornare indietro: prima bisogna rispondere.
+table-cannot-agree = Deve essere d'accordo anche { $seat }, ma al suo posto ora gioca un bot.
 table-in-time = { $seat } ha ancora tempo.
 table-no-hints = A questo tavolo non ci sono suggerimenti.
 table-beginning = La partita sta per cominciare: si sorteggiano dadi e carte.
@@ -29,6 +31,12 @@ table-verify-twice = La riga «meta { $key }» compare due volte.
 table-verify-unreadable = La riga «meta { $key }» è illeggibile.
 table-verify-other-secret = Il segreto non è quello pubblicato prima della partita.
 table-verify-other-outcome = Il passo { $ply } era «{ $found }», ma il segreto dà «{ $expected }».
+table-verify-missing = Manca la riga «meta { $key }».
+table-verify-other-commitment = I dadi corrispondono a un altro impegno: { $found }
+table-verify-not-due = La mossa { $ply } è un esito del caso dove non ce ne doveva essere nessuno.
+table-verify-unfinished = Per quanto dice questa registrazione, la partita non è finita.
+table-verify-needs-earlier = Le prime { $given } mosse vengono da una partita precedente: per verificarle serve la sua registrazione.
+table-verify-nothing-checked = La registrazione non contiene nessun esito del caso da verificare.
 
 ## Perché la casa rifiuta qualcosa
 server-malformed = Questo è illeggibile: { $what }

@@ -341,6 +341,7 @@ villagers-setup-twice = «{ $key }» compare due volte nella preparazione.
 
 ## Che cosa succede
 villagers-dealt = Le carte vengono mescolate e distribuite.
+villagers-unseen-shuffled = Quello che nessuno aveva ancora visto è stato rimescolato.
 villagers-round = Il round { $round } comincia da { $first }.
 villagers-took-road =
     { $seat } prende { $card-the } dalla strada{ $coins ->
@@ -493,6 +494,7 @@ villagers-resolve-first = Prima risolvi { $event }.
 villagers-no-such-choice = Non si può scegliere questo per { $event }.
 villagers-wrong-first = Comincia un altro posto.
 villagers-wrong-cards = Queste non sono le carte da distribuire ora.
+villagers-wrong-unseen = Non sono le carte che nessuno ha ancora visto, oppure una sta dove si era visto un altro seme.
 villagers-wrong-events = Questi non sono gli eventi da mescolare ora.
 villagers-unknown-move = Non c'è una mossa «{ $word }».
 villagers-unknown-chance = Non c'è un esito «{ $word }».
