@@ -3,7 +3,7 @@
 use crate::{Request, RequestId};
 use engine::{Game, Record};
 use serde::{Deserialize, Serialize};
-use table::{DiceSource, Phase, Secret, Stage, TableView, part_of};
+use table::{Commitment, DiceSource, Expected, Phase, Secret, Stage, TableView, part_of};
 
 /// A client's part of the dice of one table. Show it every view of the table, and say what it [answers](DicePart::answer):
 /// it commits, and reveals what it has committed to once the host is bound. Keep it for as long as the seat.
@@ -62,8 +62,10 @@ impl DicePart {
         let Some((round, seen)) = &self.revealed else { return true };
         let part = Secret::from_hex(&self.seed).map(|seed| part_of(seed, *round));
         let has_part = |source: DiceSource| source.contributions.contains(&part);
-        table::verify(record).is_ok_and(|(_, commitment)| commitment.to_hex() == *seen)
-            && DiceSource::read(record).is_ok_and(has_part)
+        Commitment::from_hex(seen).is_some_and(|seen| {
+            let expected = Expected { commitment: Some(seen), ..Expected::default() };
+            table::verify(record, &expected).is_ok() && DiceSource::read(record).is_ok_and(has_part)
+        })
     }
 
     /// What the host had committed to before this client revealed anything. The record of the game must keep to it.
