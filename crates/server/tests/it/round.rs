@@ -154,10 +154,13 @@ async fn a_round_survives_a_restart() {
     sees(&mut before, |view| view.seats[0].part).await;
     house.api.start(&ben).await.unwrap();
     // Anna is asked, and reveals; Ben does so after the restart.
-    let bound = sees(&mut before, |view| {
-        view.round.as_ref().is_some_and(|round| round.phase == Phase::Reveal && round.awaited.len() == 1)
-    });
-    let (bound, dice) = (bound.await, before.dice().cloned());
+    let asked =
+        |view: &TableView<Value>| view.round.as_ref().is_some_and(|round| round.phase == Phase::Reveal);
+    let bound = sees(&mut before, asked).await;
+    let answered =
+        |view: &TableView<Value>| view.round.as_ref().is_none_or(|round| !round.awaited.contains(&anna.seat));
+    until(async || answered(&look(&house.api, table).await).then_some(())).await;
+    let dice = before.dice().cloned();
     drop(before);
     house.reopen().await;
     let after = look(&house.api, table).await;

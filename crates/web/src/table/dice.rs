@@ -1,11 +1,10 @@
-//! Who chose the dice of a table at the server, and whether they are the ones that were chosen.
+//! Who chooses the dice of a table at the server.
 
-use super::online::Visitor;
-use crate::session::{Session, http, kept_part};
+use crate::session::Session;
 use crate::text::now;
-use engine::{Game, Record, Seat, ToArg};
+use engine::{Arg, Game, Seat, ToArg};
 use leptos::prelude::*;
-use table::{Stage, TableView};
+use table::TableView;
 
 /// A line on who chooses the dice, or who chose them. Nothing where all sit at one screen.
 pub(super) fn who_chooses<G: Game>(session: Session<G>) -> impl IntoView {
@@ -36,34 +35,8 @@ fn sentence<G: Game>(session: Session<G>, view: &TableView<G::View>) -> String {
     };
     match view.rounds {
         Some(rounds) if rounds > 1 => {
-            format!(
-                "{told} {}",
-                now("web-table-dice-rounds", &[("rounds", engine::Arg::Number(rounds.into()))])
-            )
+            format!("{told} {}", now("web-table-dice-rounds", &[("rounds", Arg::Number(rounds.into()))]))
         }
         _ => told,
     }
-}
-
-/// After the game: does its record keep to what the server had committed to before we revealed our part of the dice?
-pub(super) fn checked<G: Game>(session: Session<G>) -> impl IntoView {
-    let visitor = use_context::<Visitor>();
-    let over = Memo::new(move |_| session.stage() == Some(Stage::Over));
-    let kept = LocalResource::new(move || {
-        let table = over.get().then(|| visitor.map(Visitor::table)).flatten();
-        async move { keeps_to_it::<G>(&table?).await }
-    });
-    move || {
-        kept.get().flatten().map(|kept| {
-            let id = if kept { "web-table-dice-kept" } else { "web-table-dice-broken" };
-            view! { <p class="dice-line" class:fault=!kept role="status">{now(id, &[])}</p> }
-        })
-    }
-}
-
-/// Nothing if we added nothing to the dice, or the record can't be had.
-async fn keeps_to_it<G: Game>(table: &str) -> Option<bool> {
-    let part = kept_part(table)?;
-    let text = http::text(&format!("/api/tables/{table}/record")).await.ok()?;
-    Some(Record::<G>::parse(&text).is_ok_and(|record| part.is_kept_by(&record)))
 }

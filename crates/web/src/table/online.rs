@@ -87,11 +87,6 @@ impl Visitor {
         page::table_page::<B>(session).into_any()
     }
 
-    /// The table's id.
-    pub(super) fn table(self) -> String {
-        self.table.get_value()
-    }
-
     /// Sits down.
     pub(super) fn sit(self, seat: Seat) {
         let name = settings().name.get_untracked();

@@ -1,6 +1,6 @@
 //! How the game ended: who won, and where the points came from.
 
-use super::dice::{checked, who_chooses};
+use super::dice::who_chooses;
 use super::online;
 use super::page::Open;
 use crate::daily::Counted;
@@ -46,7 +46,6 @@ pub(super) fn result<G: Game>(session: Session<G>, open: Open) -> impl IntoView 
                 })
             })}
             {who_chooses(session)}
-            {checked(session)}
             <div class="buttons">
                 <Show when=move || session.me().is_some()>
                     <button class="button main" on:click=move |_| session.play_again()>{t!("web-table-rematch")}</button>

@@ -107,8 +107,6 @@ web-table-dice-all = Alle losen Würfel und Karten gemeinsam aus: Niemand kann s
 web-table-dice-some = Alle losen Würfel und Karten gemeinsam aus, außer denen, die den anderen vertrauen: { $names }
 web-table-dice-trust = Würfel und Karten werden auf Vertrauen ausgelost: Der Server könnte sie sich aussuchen.
 web-table-dice-rounds = Das Auslosen brauchte { $rounds } Anläufe, weil jemand zu spät war.
-web-table-dice-kept = Geprüft: Würfel und Karten sind die, die vor der Partie festgelegt wurden.
-web-table-dice-broken = Würfel und Karten sind nicht die, die vor der Partie festgelegt wurden.
 
 ## Was am Tisch geschah
 web-table-sat = { $seat } nimmt Platz.

@@ -107,8 +107,6 @@ web-table-dice-all = Everybody takes part in the draw of dice and cards: nobody 
 web-table-dice-some = Everybody takes part in the draw of dice and cards, except those who trust the others: { $names }
 web-table-dice-trust = Dice and cards are drawn on trust: the server could choose them.
 web-table-dice-rounds = The draw took { $rounds } attempts, because somebody was late.
-web-table-dice-kept = Verified: dice and cards are the ones that were fixed before the game.
-web-table-dice-broken = Dice and cards are not the ones that were fixed before the game.
 
 ## What happened at the table
 web-table-sat = { $seat } sits down.

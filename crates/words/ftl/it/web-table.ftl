@@ -107,8 +107,6 @@ web-table-dice-all = Tutti partecipano al sorteggio di dadi e carte: nessuno pu�
 web-table-dice-some = Tutti partecipano al sorteggio di dadi e carte, tranne chi si fida degli altri: { $names }
 web-table-dice-trust = Dadi e carte sono sorteggiati sulla fiducia: il server potrebbe sceglierli.
 web-table-dice-rounds = Per il sorteggio ci sono voluti { $rounds } tentativi, perché qualcuno era in ritardo.
-web-table-dice-kept = Verificato: dadi e carte sono quelli fissati prima della partita.
-web-table-dice-broken = Dadi e carte non sono quelli fissati prima della partita.
 
 ## Che cosa è successo al tavolo
 web-table-sat = { $seat } si siede.
