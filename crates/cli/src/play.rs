@@ -10,7 +10,7 @@ use crate::records::{self, Entry};
 use crate::screen::Screen;
 use crate::seating;
 use crate::terminal::Terminal;
-use engine::{Game, History, Record, Setup};
+use engine::{Format, Game, History, Record, Setup};
 use session::Session;
 use std::path::PathBuf;
 use table::{Contribution, DiceSource, Secret, VerifyFault};
@@ -68,7 +68,9 @@ fn begin<T: Terminal>(
     if let Some(seed) = options.seed {
         let secret = Secret::of_words(&format!("piazza seed {seed}"));
         // Nobody adds anything to the dice of a game that is to be the same again.
-        DiceSource { secret, contributions: Vec::new(), given: 0 }.write(&mut record.meta);
+        let source =
+            DiceSource { format: record.format, secret, contributions: Vec::new(), round: None, given: 0 };
+        source.write(&mut record.meta);
     }
     Ok((record, path))
 }
@@ -77,8 +79,10 @@ fn begin<T: Terminal>(
 fn dice_of<G: Game>(record: &Record<G>) -> Result<DiceSource, VerifyFault> {
     match DiceSource::read(record) {
         Err(VerifyFault::NoSecret) => Ok(DiceSource {
+            format: Format::default(),
             secret: Secret::new(random_bytes()),
             contributions: record.names.iter().map(|_| Some(Contribution::new(random_bytes()))).collect(),
+            round: None,
             given: record.history.plies().len(),
         }),
         read => read,

@@ -22,7 +22,7 @@ pub(crate) fn split(text: &str) -> Vec<Entry<'_>> {
     let mut starts = Vec::new();
     let mut at = 0;
     for (before, line) in text.split_inclusive('\n').enumerate() {
-        if line.trim_end() == "piazza record 1" {
+        if engine::Format::of_first_line(line.trim_end()).is_some() {
             starts.push((before, at));
         }
         at += line.len();
@@ -109,9 +109,9 @@ mod tests {
 
     #[test]
     fn records_are_told_apart_by_their_first_lines() {
-        let file = "# two\npiazza record 1\ngame a\n\npiazza record 1\ngame b\n";
+        let file = "# two\npiazza record 1\ngame a\n\npiazza record 2\ngame b\n";
         let found: Vec<_> = split(file).iter().map(|entry| (entry.before, entry.text)).collect();
-        assert_eq!(found, [(0, "# two\npiazza record 1\ngame a\n\n"), (4, "piazza record 1\ngame b\n")]);
+        assert_eq!(found, [(0, "# two\npiazza record 1\ngame a\n\n"), (4, "piazza record 2\ngame b\n")]);
         assert_eq!(split("nonsense"), [Entry { text: "nonsense", before: 0 }]);
         assert_eq!(split("").len(), 1);
     }

@@ -118,7 +118,14 @@ impl<T: Terminal> Shown<'_, T> {
         }
         let head = format!("{at:>4}  {}  ", crate::screen::pad(&screen.bold(notation), 12));
         let said = narration::sentences::<T::Game>(&self.events[at - 1], &self.page);
-        screen.wrap(&format!("{head}{said}"), 6)
+        let line = screen.wrap(&format!("{head}{said}"), 6);
+        match history.taken_back_at(at - 1) {
+            0 => line,
+            plies => {
+                let args = [("plies", Arg::Number(plies as i64))];
+                format!("      {}\n{line}", screen.dim(screen.say("cli-went-back", &args)))
+            }
+        }
     }
 
     fn show(&self, at: usize) {

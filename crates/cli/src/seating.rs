@@ -71,7 +71,7 @@ pub(crate) fn facts<G: Game>(record: &Record<G>, dice: &DiceSource) -> Vec<Fact>
     };
     let sits = |(seat, name): (Seat, &String)| {
         if let Some(level) = bot(seat) {
-            return Fact::BotSat { seat, level };
+            return Fact::BotSat { seat, level, name: name.clone() };
         }
         let contribution = dice.contributions.get(seat.index()).copied().flatten();
         let contribution = contribution.unwrap_or(Contribution::new([0; 32]));

@@ -122,6 +122,14 @@ impl<G: Game> History<G> {
         &self.rewinds
     }
 
+    /// How many plies were taken back from here, before the ply that was played in the end after so many plies. What was taken
+    /// back together with a later way back is not counted: it was on a line that doesn't stand.
+    pub fn taken_back_at(&self, plies: usize) -> usize {
+        let later = |from: usize| self.rewinds[from..].iter().all(|rewind| rewind.to >= plies);
+        let here = self.rewinds.iter().enumerate().filter(|(at, rewind)| rewind.to == plies && later(at + 1));
+        here.map(|(_, rewind)| rewind.dropped.len()).sum()
+    }
+
     /// All that was played, in the order in which it was, with every way back.
     pub fn steps(&self) -> Vec<Step<'_, G>> {
         let mut line: Vec<&Ply<G>> = self.plies.iter().collect();

@@ -38,7 +38,8 @@ impl Format {
         }
     }
 
-    fn of_first_line(line: &str) -> Option<Format> {
+    /// The format of the record that begins with this line, if one does.
+    pub fn of_first_line(line: &str) -> Option<Format> {
         Format::ALL.into_iter().find(|format| format.first_line() == line)
     }
 }
@@ -156,7 +157,9 @@ impl<G: Game> Record<G> {
                     writeln!(out, "back {plies}")?;
                     line.truncate(plies);
                     state = G::new(self.history.setup());
-                    line.iter().for_each(|ply| ply.apply_unchecked(&mut state));
+                    for ply in &line {
+                        ply.apply_unchecked(&mut state);
+                    }
                 }
             }
         }

@@ -3,7 +3,9 @@
 //! A game's tests call [`check`] for every kind of table. A failure prints the seed of the game it happened
 //! in; `PIAZZA_SEED=<seed>` runs just that game again.
 
-use crate::{Event, Game, History, Message, Record, Rng, Seat, Setup, Turn, Viewer, chance, play_through};
+use crate::{
+    Event, Game, History, Message, Ply, Record, Refusal, Rng, Seat, Setup, Turn, Viewer, chance, play_through,
+};
 use core::cell::RefCell;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
@@ -126,6 +128,75 @@ fn moves_are_sound<G: Game>(state: &G, moves: &[G::Move], foreign: &[G::Move]) {
         let other = seat.next(state.seats());
         assert!(other == seat || state.clone().play(other, mv, &mut ()).is_err());
     }
+}
+
+/// Goes back again and again in a random game, as a table does when all agree: what no seat has seen is shuffled again, and
+/// everybody sees what they saw before. `stays` tells of two states, before and after, whether what has to stay is in its
+/// place. Gives how many reshuffles there were.
+pub fn check_going_back<G: Game>(setup: &G::Setup, seed: u64, stays: impl Fn(&G, &G)) -> usize {
+    let mut rng = rng(seed);
+    let mut history = History::<G>::new(setup.clone());
+    let (mut moves, mut reshuffles, mut rewinds) = (Vec::new(), 0, 0);
+    let mut told = 0;
+    while history.state().turn() != Turn::Over {
+        let plies = chance::below(&mut rng, history.plies().len() as u32 + 1) as usize;
+        let goes_back = rewinds < 10 && chance::below(&mut rng, 12) == 0;
+        if goes_back && history.can_go_back(plies) && !history.is_undo(plies) {
+            let before = history.state_after(plies);
+            history.rewind(plies);
+            rewinds += 1;
+            assert_eq!(*history.state(), before, "going back alone changes nothing");
+            assert_eq!(history.rewinds().len(), rewinds);
+            if history.reshuffle_due() {
+                reshuffle(&mut history, &mut rng);
+                looks_the_same(&before, history.state());
+                stays(&before, history.state());
+                (reshuffles, told) = (reshuffles + 1, told + 1);
+            }
+        }
+        history.state().legal_moves(&mut moves);
+        let ply = match history.state().turn() {
+            Turn::Seat(seat) => Ply::Move(seat, chance::pick(&mut rng, &moves)),
+            _ => Ply::Chance(history.state().draw(&mut rng)),
+        };
+        let pushed = history.push(ply, &mut ());
+        assert!(pushed.is_ok(), "{pushed:?}");
+        told += 1;
+    }
+    let steps = history.steps();
+    assert_eq!(steps.len(), told + rewinds, "every ply is told, and every way back");
+    assert_eq!(history.state_after(history.plies().len()), *history.state(), "replay gives another state");
+    record_round_trips(history);
+    reshuffles
+}
+
+/// The reshuffle that is due comes, and nothing else can come before it.
+fn reshuffle<G: Game>(history: &mut History<G>, rng: &mut impl Rng) {
+    let state = history.state();
+    let outcome = state.draw_reshuffle(rng);
+    let text = state.chance_notation(&outcome);
+    assert_eq!(state.parse_chance(&text).as_ref(), Ok(&outcome), "{text}");
+    let mut moves = Vec::new();
+    state.legal_moves(&mut moves);
+    if let (Turn::Seat(seat), Some(&mv)) = (state.turn(), moves.first()) {
+        let early = history.clone().push(Ply::Move(seat, mv), &mut ());
+        assert_eq!(early, Err(Refusal::ChanceDue), "a move before the reshuffle");
+    }
+    let pushed = history.push(Ply::Chance(outcome), &mut ());
+    assert!(pushed.is_ok(), "{pushed:?}: {text}");
+    assert!(!history.reshuffle_due());
+}
+
+/// Nobody can tell these states apart, whoever acts.
+fn looks_the_same<G: Game>(before: &G, after: &G) {
+    assert_eq!(before.turn(), after.turn());
+    for viewer in Viewer::all(before.seats()) {
+        assert_eq!(seen(before, viewer), seen(after, viewer), "{viewer:?} has seen what was shuffled");
+    }
+    let (mut moves, mut same) = (Vec::new(), Vec::new());
+    before.legal_moves(&mut moves);
+    after.legal_moves(&mut same);
+    assert_eq!(moves, same);
 }
 
 /// Checks that every event of a random game, as anybody may know it, is read from JSON as it was written.

@@ -34,6 +34,23 @@ fn a_move_can_be_taken_back_until_chance_is_applied() {
 }
 
 #[test]
+fn going_back_past_a_roll_is_remembered_and_an_undo_is_not() {
+    let go = |seat| Ply::Move(seat, Step::Go);
+    let mut history = race(&[roll(3), go(FIRST), roll(1), go(SECOND)]);
+    assert!(history.is_undo(4) && !history.is_undo(3));
+    history.rewind(4);
+    assert!(history.rewinds().is_empty());
+    history.rewind(2);
+    assert_eq!(history.rewinds().iter().map(|rewind| rewind.to).collect::<Vec<_>>(), [2]);
+    assert_eq!(history.take_back_line(), None, "what was decided before the way back stays");
+    history.push(go(FIRST), &mut ()).unwrap();
+    assert!(history.take_back(FIRST));
+    assert_eq!(history.rewinds().len(), 1);
+    assert_eq!(history.steps().len(), 5, "four plies and the way back");
+    assert!(!history.can_go_back(1) && !history.can_go_back(2));
+}
+
+#[test]
 fn a_refused_ply_changes_nothing() {
     let mut history = race(&[roll(3)]);
     let before = history.clone();

@@ -1,6 +1,6 @@
 //! Records: what reads back, and what is wrong with the rest.
 
-use engine::{Message, Record, game_of};
+use engine::{Format, Message, Record, Seat, game_of};
 use race::Race;
 
 const RECORD: &str = "piazza record 1
@@ -46,7 +46,7 @@ fn a_record_round_trips() {
     assert_eq!(record.to_text(), RECORD.replace("# the deal, and the first roll\n", ""));
     assert_eq!(Record::<Race>::parse(&record.to_text()), Ok(record));
     assert_eq!(game_of(RECORD), Some("race"));
-    assert_eq!(game_of("piazza record 2\ngame race"), None);
+    assert_eq!(game_of("piazza record 3\ngame race"), None);
 }
 
 #[test]
@@ -104,4 +104,66 @@ fn a_meta_key_may_come_back_and_blank_lines_between_plies_are_nothing() {
     let record = Record::<Race>::parse(&text).unwrap();
     assert_eq!(record.meta.len(), 2);
     assert_eq!(record.history.plies().len(), 15);
+}
+
+/// A game in the second format, with a way back and somebody who gave up.
+const SECOND: &str = "piazza record 2
+game race
+rules 1
+seats 3
+setup long yes
+
+* deal 6 1 2
+* roll 4
+1 card
+* roll 6
+2 stay
+back 3
+* roll 1
+2 go
+
+end resigned 1 3
+";
+
+#[test]
+fn a_way_back_and_who_gave_up_are_kept() {
+    let record = Record::<Race>::parse(SECOND).unwrap();
+    assert_eq!((record.format, record.is_over()), (Format::Second, true));
+    assert_eq!(record.resigned.iter().map(Seat::number).collect::<Vec<_>>(), [1, 3]);
+    assert_eq!(record.history.plies().len(), 5);
+    let rewinds = record.history.rewinds();
+    assert_eq!(rewinds.iter().map(|rewind| (rewind.to, rewind.dropped.len())).collect::<Vec<_>>(), [(3, 2)]);
+    assert_eq!(record.to_text(), SECOND);
+    let straight = record.history.up_to(5);
+    assert!(straight.rewinds().is_empty());
+    assert_eq!(straight.state(), record.history.state());
+}
+
+#[test]
+fn several_ways_back_are_told_in_their_order() {
+    let text = "piazza record 2\ngame race\nrules 1\nseats 2\n\n* deal 6 1\n* roll 2\n1 go\n* roll 1\n2 go\n* roll 3\n1 stay\n\
+                back 5\n* roll 4\n1 go\nback 2\n1 stay\n* roll 5\n2 stay\nback 3\nback 2\n1 go\n* roll 6\n";
+    let record = Record::<Race>::parse(text).unwrap();
+    assert_eq!(record.to_text(), text);
+    assert_eq!(record.history.rewinds().len(), 4);
+    assert_eq!(record.history.plies().len(), 4);
+}
+
+#[test]
+fn ways_back_and_ends_are_where_they_can_be() {
+    let replace = |from, to| fault(&SECOND.replace(from, to));
+    for wrong in ["back 0", "back 1", "back 5", "back 4", "back 9", "back x", "back 03"] {
+        // Before the first decision, or nowhere, or an undo, which is not kept.
+        assert_eq!(replace("back 3", wrong), (12, 1, "record-bad-back"), "{wrong}");
+    }
+    for wrong in ["end resigned", "end resigned 3 1", "end resigned 1 1", "end resigned 4", "end of all"] {
+        assert_eq!(replace("end resigned 1 3", wrong).2, "record-bad-end", "{wrong}");
+    }
+    assert_eq!(replace("end resigned 1 3", "end resigned 1").2, "record-not-over", "two play on");
+    assert_eq!(replace("end resigned 1 3", "end resigned 1 3\nend resigned 1 3").2, "record-bad-end");
+    assert_eq!(replace("end resigned 1 3", "end resigned 1 3\n* roll 3").2, "record-ply-after-result");
+    // The first format knows neither.
+    let first = SECOND.replace("piazza record 2", "piazza record 1");
+    assert_eq!(fault(&first).0, 12);
+    assert_eq!(fault(&first.replace("back 3\n* roll 1\n2 go\n", "")).2, "record-no-such-seat");
 }

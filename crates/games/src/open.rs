@@ -2,7 +2,7 @@
 
 use crate::{Visitor, visit};
 use bots::Brain;
-use engine::{Message, Sentence, Setup};
+use engine::{Format, Message, Sentence, Setup};
 use host::{AnyHost, Host};
 use table::{Pace, Secret, Table};
 
@@ -20,6 +20,8 @@ pub struct Opening<'a> {
     /// May players ask for hints?
     pub hints: bool,
     pub secret: Secret,
+    /// How the game will be kept, and its dice drawn. One that has begun says so itself.
+    pub format: Format,
     /// The plies of a lesson; empty elsewhere.
     pub script: Vec<String>,
     /// Does whoever looks at the table find its whole past, and not just what happened a moment ago?
@@ -51,7 +53,8 @@ impl Visitor for Opening<'_> {
         }
         let setup = G::Setup::of_lines(self.rules, self.seats, self.setup);
         let setup = setup.map_err(|fault| OpenFault::Setup(fault.sentence()))?;
-        let table = Table::<G>::new(setup, self.pace, self.secret).with_hints(self.hints);
+        let table = Table::<G>::new(setup, self.pace, self.secret);
+        let table = table.with_hints(self.hints).in_format(self.format);
         let host = Host::new(table).following(self.script);
         Ok(Box::new(if self.whole_past { host.remembering_all() } else { host }))
     }

@@ -40,7 +40,9 @@ pub(crate) fn command<G: Game>(table: &Table<G>, who: Who, request: &Request) ->
         Request::Play { mv, .. } => Command::Play { seat: who.seat()?, mv: mv.clone() },
         Request::TakeBack { .. } => Command::TakeBack { seat: who.seat()? },
         Request::Ask { plies, .. } => Command::AskTakeBack { seat: who.seat()?, plies: *plies },
-        Request::Answer { agree, .. } => Command::Answer { seat: who.seat()?, agree: *agree },
+        Request::Answer { request, agree, .. } => {
+            Command::Answer { seat: who.seat()?, request: *request, agree: *agree }
+        }
         Request::Resign { .. } => Command::Resign { seat: who.seat()? },
         Request::Away { level, .. } => {
             Command::Away { seat: who.seat()?, level: level.as_deref().map_or(Ok(STAND_IN), level_of)? }

@@ -210,9 +210,9 @@ impl<G: Game> Host<G> {
     /// People at one screen see together what one of them asks, and answer together.
     fn answer_together(&mut self, changes: &mut Vec<Change<G>>, now: Millis) {
         for seat in Seat::all(self.table.places().len() as u8) {
-            if self.table.request().is_some() {
-                changes
-                    .extend(self.table.act(Command::Answer { seat, agree: true }, now).unwrap_or_default());
+            if let Some(request) = self.table.request().map(|request| request.number) {
+                let answer = Command::Answer { seat, request, agree: true };
+                changes.extend(self.table.act(answer, now).unwrap_or_default());
             }
         }
     }

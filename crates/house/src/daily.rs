@@ -150,6 +150,7 @@ impl Deal {
         let first = solo.is_none().then(|| ("first".to_owned(), "1".to_owned()));
         Kept {
             rules: self.rules(),
+            same_dice: true,
             setup: solo.into_iter().chain(first).collect(),
             ..Kept::new(self.game, 1 + self.bots.len() as u8, &Secret::of_words(&words).to_hex())
         }

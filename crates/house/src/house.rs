@@ -1,7 +1,7 @@
 //! A table in a browser, with bots that move at a pace that people can follow.
 
 use crate::{Kept, KeptFault, Millis, Order, Report};
-use engine::{Message, Seat, Viewer};
+use engine::{Format, Message, Seat, Viewer};
 use games::{OpenFault, Opening};
 use host::{AnyHost, ClientId, Commit, Heard, Job, Member, Thought, Told, Who};
 use serde_json::value::RawValue;
@@ -173,6 +173,7 @@ fn open(kept: &Kept) -> Result<Box<dyn AnyHost>, KeptFault> {
         pace: Pace::Unhurried,
         hints: kept.hints,
         secret: Secret::from_hex(&kept.secret).ok_or(KeptFault::Secret)?,
+        format: if kept.same_dice { Format::First } else { Format::Second },
         script: kept.script.clone(),
         whole_past: true,
     };

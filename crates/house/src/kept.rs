@@ -1,6 +1,6 @@
 //! A table as the page keeps it.
 
-use engine::{Game, Record, Setup};
+use engine::{Format, Game, Record, Setup};
 use games::GameId;
 use serde::{Deserialize, Serialize};
 use table::{Fact, LogLine, Millis, facts_of};
@@ -22,6 +22,10 @@ pub struct Kept {
     pub hints: bool,
     /// 64 hexadecimal digits.
     pub secret: String,
+    /// Does the secret give the same dice to everybody, whatever their name, also after going back? Then the game is kept
+    /// in the first format of records.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub same_dice: bool,
     /// The lines of the log.
     pub log: Vec<String>,
     /// The plies of a lesson, as in a record: while it lasts nothing else is played. A `*` alone is any outcome of chance.
@@ -48,6 +52,7 @@ impl Kept {
             setup: Vec::new(),
             hints: true,
             secret: secret.to_owned(),
+            same_dice: false,
             log: Vec::new(),
             script: Vec::new(),
         }
@@ -62,9 +67,9 @@ impl Kept {
         secret: &str,
         at: Millis,
     ) -> Kept {
-        let mut history = record.history.clone();
-        history.rewind(plies.min(history.plies().len()));
-        let facts = facts_of(seats, &history, history.plies().len()).into_iter();
+        let history = record.history.up_to(plies.min(record.history.plies().len()));
+        let given = history.plies().len();
+        let facts = facts_of(seats, Format::default(), &history, given).into_iter();
         let setup = history.setup().lines().into_iter().map(|(key, value)| (key.to_owned(), value));
         Kept {
             rules: history.setup().rules(),

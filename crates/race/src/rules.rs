@@ -295,6 +295,8 @@ mod tests {
             for setup in setups() {
                 testkit::check::<Race>(&setup, seed, |race| assert!(race.stays <= race.seats()));
                 testkit::check_views::<Race>(&setup, seed);
+                // Every card is in a hand: there is nothing that nobody has seen.
+                assert_eq!(testkit::check_going_back::<Race>(&setup, seed, |_, _| ()), 0);
             }
         });
     }

@@ -76,6 +76,7 @@ pub(crate) fn open(row: &TableRow) -> Result<Box<dyn AnyHost>, Option<OpenFault>
         pace: row.pace.parse().map_err(|_| None)?,
         hints: row.hints,
         secret: secret(row).ok_or(None)?,
+        format: engine::Format::default(),
         script: Vec::new(),
         whole_past: false,
     })

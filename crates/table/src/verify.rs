@@ -169,18 +169,17 @@ fn verify_given<G: Game>(
             && plies.len() >= given
             && plies.iter().copied().zip(earlier.history.plies()).take(given).all(same)
     };
+    let mut fault = VerifyFault::NeedsEarlier { given };
     for (at, earlier) in known.iter().enumerate().filter(|(_, earlier)| begins(earlier)) {
         // A record can't vouch for itself.
-        let others: Vec<Record<G>> = known
-            .iter()
-            .enumerate()
-            .filter(|(other, _)| *other != at)
-            .map(|(_, other)| other.clone())
-            .collect();
-        let verified = verify(earlier, &Expected { commitment: None, unfinished: true, earlier: &others })?;
-        return Ok([verified.commitment].into_iter().chain(verified.earlier).collect());
+        let others = known.iter().enumerate().filter(|(other, _)| *other != at);
+        let others: Vec<Record<G>> = others.map(|(_, other)| other.clone()).collect();
+        match verify(earlier, &Expected { commitment: None, unfinished: true, earlier: &others }) {
+            Ok(verified) => return Ok([verified.commitment].into_iter().chain(verified.earlier).collect()),
+            Err(found) => fault = found,
+        }
     }
-    Err(VerifyFault::NeedsEarlier { given })
+    Err(fault)
 }
 
 /// All plies in the order in which they were played, also those that were taken back.

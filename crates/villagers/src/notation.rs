@@ -6,7 +6,7 @@ use crate::event_card::{EventCard, Season};
 use crate::fault::Fault;
 use crate::m::{Choice, Move, Pay, Placing};
 use crate::piles::Pile;
-use crate::reshuffle::{Unseen, is_unseen};
+use crate::reshuffle::Unseen;
 use crate::solo::Deck;
 use crate::state::Villagers;
 use crate::view::View;
@@ -342,7 +342,7 @@ impl Villagers {
         for pile in Pile::dealt() {
             out.write_str(" /")?;
             for card in self.piles.iter(pile) {
-                match cards.next_if(|_| is_unseen(card)) {
+                match cards.next_if(|_| card.is_unseen()) {
                     Some(kind) => write!(out, " {kind}{}", if card.back_seen { "!" } else { "" })?,
                     None => out.write_str(" -")?,
                 }
@@ -362,7 +362,7 @@ impl Villagers {
         for pile in Pile::dealt() {
             reader.expect("/")?;
             for card in self.piles.iter(pile) {
-                if !is_unseen(card) {
+                if !card.is_unseen() {
                     reader.expect("-")?;
                     continue;
                 }

@@ -109,6 +109,13 @@ pub(crate) struct FaceDown {
     below: u8,
 }
 
+impl FaceDown {
+    /// Has it been face down since the deal, so that no player has seen it?
+    pub(crate) fn is_unseen(self) -> bool {
+        self.given.seat().is_none()
+    }
+}
+
 const NOTHING: u8 = u8::MAX;
 
 /// All piles: lists over one store, so that any of them can grow.

@@ -23,7 +23,7 @@ impl Villagers {
 
     /// The places of cards that no player has seen.
     fn unseen_places(&self) -> impl Iterator<Item = &FaceDown> {
-        self.piles.all().filter(|card| is_unseen(card))
+        self.piles.all().filter(|card| card.is_unseen())
     }
 
     /// Every arrangement is as likely as any other: the places of a known suit take any cards of that suit, the others any
@@ -84,7 +84,7 @@ impl Villagers {
         self.solo.decks.clone_from(decks);
         let mut cards = cards.iter();
         self.piles.for_each_mut(|card| {
-            if is_unseen(card)
+            if card.is_unseen()
                 && let Some(kind) = cards.next()
             {
                 card.kind = *kind;
@@ -92,9 +92,4 @@ impl Villagers {
         });
         log.note(Event::UnseenShuffled);
     }
-}
-
-/// Has it been face down since the deal?
-pub(crate) fn is_unseen(card: &FaceDown) -> bool {
-    card.given.seat().is_none()
 }

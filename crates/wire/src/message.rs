@@ -40,8 +40,8 @@ pub enum Request {
     TakeBack { id: RequestId },
     /// Ask the others to go back to the state after so many plies.
     Ask { id: RequestId, plies: usize },
-    /// Answer such a request.
-    Answer { id: RequestId, agree: bool },
+    /// Answer the request of this number. It is refused if another one, or none, is open by then.
+    Answer { id: RequestId, request: usize, agree: bool },
     /// Give up.
     Resign { id: RequestId },
     /// A bot plays for me.

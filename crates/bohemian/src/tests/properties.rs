@@ -52,6 +52,14 @@ fn check_games(setup: &Setup) {
 }
 
 #[test]
+fn going_back_shuffles_nothing_for_nothing_is_hidden() {
+    testkit::for_seeds(50, |seed| {
+        let setup = Setup::new(2 + (seed % 4) as u8).unwrap();
+        assert_eq!(testkit::check_going_back::<Bohemian>(&setup, seed, |_, _| ()), 0);
+    });
+}
+
+#[test]
 fn everybody_sees_everything_and_the_same() {
     for players in 2..=5 {
         testkit::for_seeds(20, |seed| testkit::check_views::<Bohemian>(&Setup::new(players).unwrap(), seed));

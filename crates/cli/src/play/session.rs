@@ -42,7 +42,7 @@ impl<'a, T: Terminal> Session<'a, T> {
     ) -> Result<Session<'a, T>, Failure> {
         let history = &record.history;
         let mut table = Table::new(history.setup().clone(), Pace::Unhurried, dice.secret).with_hints(true);
-        for fact in facts_of(seating::facts(&record, dice), history, dice.given) {
+        for fact in facts_of(seating::facts(&record, dice), dice.format, history, dice.given) {
             let refused = |fault| Failure::new(screen.explain(&fault, &record.names));
             table.replay(&LogLine { at: NOW, fact }).map_err(refused)?;
         }
@@ -265,8 +265,8 @@ impl<'a, T: Terminal> Session<'a, T> {
     /// Keeps the game, with what its dice come from: it is the players' own file.
     fn save(&self) -> Result<(), Failure> {
         let table = self.host.table();
-        let (names, history) = (self.names.clone(), table.history().clone());
-        let mut record = Record { names, meta: self.meta.clone(), history };
+        let mut record = table.record();
+        record.meta.clone_from(&self.meta);
         table.dice_source().write(&mut record.meta);
         let folder = self.path.parent().filter(|folder| !folder.as_os_str().is_empty());
         let saved = folder.map_or(Ok(()), std::fs::create_dir_all);

@@ -63,6 +63,7 @@ impl Lesson {
             setup: self.setup.iter().map(owned).collect(),
             script: self.plies().map(str::to_owned).collect(),
             hints: false,
+            same_dice: true,
             ..Kept::new(self.game, self.players, &Secret::of_words(self.words).to_hex())
         }
     }

@@ -2,12 +2,12 @@
 
 use crate::page::{ANNA, Page, id as request};
 use bohemian::Bohemian;
-use engine::{Game, Record, Turn};
+use engine::{Format, Game, Record, Turn};
 use house::Kept;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
-use table::Stage;
+use table::{Expected, Stage, VerifyFault};
 use villagers::Villagers;
 use wire::Request;
 
@@ -60,7 +60,11 @@ fn plays_on<G: Game<View: DeserializeOwned>>(id: &str, kept: Kept) {
     let text = page.kept.record().unwrap();
     assert!(text.contains("\nrules 1\n") && text.contains("\nresult "), "{id}: {text}");
     let record = Record::<G>::parse(&text).unwrap_or_else(|at| panic!("{id}: {at:?}"));
-    assert!(table::verify(&record).is_ok(), "{id}");
+    match table::verify(&record, &Expected::default()) {
+        Ok(verified) => assert_eq!(verified.format, Format::First, "{id}"),
+        Err(VerifyFault::NeedsEarlier { .. }) => assert!(before.iter().any(|line| line.ends_with(" given"))),
+        Err(fault) => panic!("{id}: {fault:?}"),
+    }
 }
 
 #[test]

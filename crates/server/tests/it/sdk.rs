@@ -101,7 +101,8 @@ async fn a_third_game_is_played_over_sockets_and_verified() {
     assert!(in_time(play_first_moves(table)).await.unwrap() > 1);
     let record = house.api.record(seat.table).await.unwrap();
     let record = engine::Record::<race::Race>::parse(&record).unwrap();
-    assert!(table::verify(&record).unwrap().0 > 2, "the deal and some rolls");
+    let verified = table::verify(&record, &table::Expected::default()).unwrap();
+    assert!(verified.outcomes > 2, "the deal and some rolls");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -180,9 +180,9 @@ fn a_game_that_goes_on_from_another_needs_that_record() {
     assert_eq!(verified.earlier, [verify(&earlier, &Expected::default()).unwrap().commitment]);
     // A game that goes on from one that went on.
     let third = read::<Bohemian>(&going_on(&record, 30).record().to_text());
-    let only = [record.clone()];
-    assert_eq!(verify(&third, &with(&only)), Err(VerifyFault::NeedsEarlier { given: 12 }));
-    assert_eq!(verify(&third, &with(&[earlier, record])).unwrap().earlier.len(), 2);
+    let (last, both) = ([record.clone()], [earlier, record]);
+    assert_eq!(verify(&third, &with(&last)), Err(VerifyFault::NeedsEarlier { given: 12 }));
+    assert_eq!(verify(&third, &with(&both)).unwrap().earlier.len(), 2);
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod markets;
 mod notation;
 mod padlocks;
 mod properties;
+mod reshuffle;
 mod setup;
 mod solo;
 mod specials;

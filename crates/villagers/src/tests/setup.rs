@@ -101,7 +101,7 @@ fn a_seat_begins_by_choice_or_by_chance() {
     assert!(open.check_chance(&other).is_ok());
     let begins = |seed| match open.draw(&mut testkit::rng(seed)) {
         Chance::Deal { first, .. } => first.index(),
-        Chance::Events { .. } => panic!("a deal is due"),
+        Chance::Events { .. } | Chance::Unseen { .. } => panic!("a deal is due"),
     };
     let found: std::collections::BTreeSet<usize> = (0..40).map(begins).collect();
     assert_eq!(found.len(), 4, "every seat can begin");

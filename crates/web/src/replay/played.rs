@@ -95,7 +95,12 @@ impl<G: Game> Played<G> {
     /// What this ply brought about.
     pub(crate) fn told(&self, ply: usize) -> Vec<String> {
         let events = self.told.get(ply).map(Vec::as_slice).unwrap_or_default();
-        events.iter().map(|event| words().say(&event.sentence(), &self.record.names)).collect()
+        let said = events.iter().map(|event| words().say(&event.sentence(), &self.record.names));
+        let taken_back = match self.record.history.taken_back_at(ply) {
+            0 => None,
+            plies => Some(now("web-replay-went-back", &[("plies", engine::ToArg::to_arg(&plies))])),
+        };
+        taken_back.into_iter().chain(said).collect()
     }
 
     /// What the ply that led here brought about.

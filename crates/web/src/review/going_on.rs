@@ -53,7 +53,7 @@ fn table_from<G: Game>(played: &Played<G>, ply: usize, person: Seat) -> Option<S
         if seat == person {
             Fact::Sat { seat, name: name.clone(), contribution }
         } else {
-            Fact::BotSat { seat, level: LEVEL }
+            Fact::BotSat { seat, level: LEVEL, name: String::new() }
         }
     };
     let who = |seat: Seat| if seat == person { Who::Person(name.clone()) } else { Who::bot(LEVEL) };

@@ -187,12 +187,24 @@ impl<G: Game> Session<G> {
     fn mark_turn(self, view: &TableView<G::View>) {
         let mine = |view: &TableView<G::View>| view.you.is_some_and(|me| view.turn == Turn::Seat(me));
         let went_on = self.view.with_untracked(|known| known.as_ref().is_some_and(|known| mine(known)));
+        let shuffled = self.has_just_reshuffled(view.plies);
         self.turns.update_value(|turns| {
-            turns.retain(|&plies| plies <= view.plies);
-            if mine(view) && !went_on {
+            // The way back leads before the turn that went back: what was shuffled then is no move of anybody's.
+            turns.retain(|&plies| plies + usize::from(shuffled) < view.plies + usize::from(!shuffled));
+            if mine(view) && (!went_on || shuffled) {
                 turns.push(view.plies);
             }
         });
+    }
+
+    /// Has nothing been played since the game went back and was shuffled again?
+    fn has_just_reshuffled(self, plies: usize) -> bool {
+        let back = |told: &ChangeView<G::Event>| match told.fact {
+            Some(FactView::Rewound { plies }) => Some(plies),
+            _ => None,
+        };
+        let last = self.log.with_untracked(|log| log.iter().rev().take(2).find_map(back));
+        last.is_some_and(|back| back + 1 == plies)
     }
 
     /// Where my last turn began, the one that I am in aside if nothing was played in it.

@@ -124,20 +124,25 @@ fn tools<G: Game>(session: Session<G>, open: Open) -> impl IntoView {
     let take_back = Memo::new(move |_| session.can_take_back());
     let asked = Memo::new(move |_| {
         let request = session.view.with(|view| view.as_ref().and_then(|view| view.request.clone()));
-        request.is_some_and(|request| session.me().is_some_and(|me| me != request.seat))
+        let request = request.filter(|request| session.me().is_some_and(|me| me != request.seat))?;
+        Some(request.number)
     });
     let bot_thinks = Memo::new(move |_| {
         let turn = session.turn();
         let bot = session.view.with(|view| view.as_ref()?.seats.get(turn?.index())?.bot);
         bot.is_some() && session.can_hurry()
     });
-    let answer = move |agree| move |_| session.ask(|id| Request::Answer { id, agree });
+    // The buttons belong to the request that is shown: an answer never goes to one that came a moment ago.
+    let answer = move |request, agree| move |_| session.ask(|id| Request::Answer { id, request, agree });
+    let answers = move |request| {
+        view! {
+            <button class="button main" on:click=answer(request, true)>{t!("web-table-agree")}</button>
+            <button class="button" on:click=answer(request, false)>{t!("web-table-decline")}</button>
+        }
+    };
     view! {
         <div class="bar-tools">
-            <Show when=move || asked.get()>
-                <button class="button main" on:click=answer(true)>{t!("web-table-agree")}</button>
-                <button class="button" on:click=answer(false)>{t!("web-table-decline")}</button>
-            </Show>
+            {move || asked.get().map(answers)}
             <Show when=move || bot_thinks.get()>
                 <button class="button quiet skip" on:click=move |_| session.hurry()>{t!("web-table-skip")}</button>
             </Show>

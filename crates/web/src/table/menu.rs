@@ -1,8 +1,8 @@
 //! What is seldom done: ask to go back, let a bot play, give up, leave.
 
-use super::Board;
 use super::dice::who_chooses;
 use super::page::Open;
+use super::{Board, fairness};
 use crate::dialog::Dialog;
 use crate::session::Session;
 use crate::text::t;
@@ -73,6 +73,7 @@ pub(super) fn menu<B: Board>(session: Session<B::Game>, open: Open) -> impl Into
                 </A>
             </div>
             {who_chooses(session)}
+            {fairness::published()}
             <h3>{t!("web-table-keys")}</h3>
             <dl class="keys">
                 {B::KEYS.iter().chain(KEYS).map(|(keys, id)| view! {

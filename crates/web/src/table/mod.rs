@@ -4,6 +4,7 @@ mod bar;
 mod board;
 mod curtain;
 mod dice;
+mod fairness;
 mod gathering;
 mod log;
 mod menu;

@@ -1,6 +1,6 @@
 //! A table at the server: finding it, sitting down, sharing its address.
 
-use super::{Board, nothing_here, page};
+use super::{Board, fairness, nothing_here, page};
 use crate::boards;
 use crate::icon::Icon;
 use crate::session::http::{self, Declined};
@@ -84,6 +84,7 @@ impl Visitor {
         if let Some(game) = GameId::of(B::ID) {
             past::follow(session, game, self.table.get_value());
         }
+        provide_context(fairness::follow(session, self.table.get_value()));
         page::table_page::<B>(session).into_any()
     }
 

@@ -1,8 +1,8 @@
 //! How the game ended: who won, and where the points came from.
 
 use super::dice::who_chooses;
-use super::online;
 use super::page::Open;
+use super::{fairness, online};
 use crate::daily::Counted;
 use crate::dialog::Dialog;
 use crate::icon::Icon;
@@ -46,6 +46,7 @@ pub(super) fn result<G: Game>(session: Session<G>, open: Open) -> impl IntoView 
                 })
             })}
             {who_chooses(session)}
+            {fairness::badge()}
             <div class="buttons">
                 <Show when=move || session.me().is_some()>
                     <button class="button main" on:click=move |_| session.play_again()>{t!("web-table-rematch")}</button>

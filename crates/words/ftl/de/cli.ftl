@@ -87,6 +87,9 @@ help-option-bots = Die Bots nach Plätzen, durch Kommas getrennt, immer wieder r
 help-option-seed = Die Zahl, aus der Würfel und Karten kommen: dieselbe ergibt wieder dieselbe Partie
 help-option-record = Die Partie in dieser neuen Datei aufzeichnen; sie wird nach jedem Zug gespeichert
 help-option-resume = Die Partie in dieser Datei fortsetzen
+help-option-commitment = Was vor der Partie veröffentlicht wurde
+help-option-earlier = Eine Aufzeichnung, die diese Partie fortsetzt (auch mehrere)
+help-option-unfinished = Auch eine Partie annehmen, die nicht zu Ende ist
 help-option-records = Die Aufzeichnungen aller Partien in diese Datei schreiben
 help-option-first = Die Nummer des Platzes, der beginnt (sonst entscheidet der Zufall)
 help-option-solo = Allein gegen die Gräfin spielen: novice, normal oder expert
@@ -247,6 +250,8 @@ help-verify = Jeden Wurf und jedes Mischen einer Aufzeichnung nachrechnen
 help-verify-examples =
     Beispiele:
       piazza verify abend.txt
+      piazza verify abend.txt --commitment 3f8a…
+      piazza verify abend.txt --earlier nachmittag.txt
 help-option-html = Die Analyse als eine Seite, die kein Netz braucht, in diese Datei schreiben
 help-option-svg = Das Ergebnis in diese Datei zeichnen
 help-option-moves = Mit wie vielen anderen Zügen jede Entscheidung verglichen wird (sonst 6)
@@ -259,8 +264,27 @@ cli-rating = Wertung
 cli-against = gegen { $bot }
 cli-not-over = Diese Partie ist nicht vorbei: Nur eine beendete Partie lässt sich analysieren.
 cli-none = keine
-cli-verified = { $file }: Alle { $outcomes } Zufallsergebnisse sind die, die das Geheimnis ergibt.
-    Vor der Partie muss { $commitment } veröffentlicht worden sein.
+cli-verified = { $file }: geprüft. Alle { $outcomes } Zufallsergebnisse sind die, die sich aus der veröffentlichten Festlegung ergeben.
+cli-consistent = { $file }: stimmig. Alle { $outcomes } Zufallsergebnisse sind die, die das Geheimnis der Aufzeichnung ergibt.
+    Geprüft ist sie erst, wenn vor der Partie { $commitment } veröffentlicht wurde: vergleichen oder mit --commitment angeben.
+cli-verified-earlier = Die Partie setzt eine frühere fort, die sich an { $commitment } hält.
+cli-verified-rewinds = { $rewinds ->
+        [one] Die Partie ging einmal zurück, nachdem Neues bekannt geworden war.
+       *[other] Die Partie ging { $rewinds }-mal zurück, nachdem Neues bekannt geworden war.
+    }
+cli-verified-round = { $rounds ->
+        [one] Alle, die mit ausgelost haben, legten sich fest, bevor jemand etwas aufdeckte.
+       *[other] Alle, die mit ausgelost haben, legten sich fest, bevor jemand etwas aufdeckte. Das brauchte { $rounds } Anläufe, weil jemand zu spät war.
+    }
+cli-verified-trusting = Auf Vertrauen: { $names }. Der Gastgeber hätte mit jemand anderem zusammen aussuchen können, was gewürfelt und gemischt wird.
+cli-verified-first-format = Die Aufzeichnung hat das alte Format 1: Ihre Würfel bürgen nur für sich selbst, nicht für Namen, Aufbau und Bots und nicht für das, was zurückgenommen wurde.
+cli-verified-resigned = Die Partie endete laut Aufzeichnung, weil die anderen aufgegeben haben.
+cli-verified-unfinished = In dieser Aufzeichnung ist die Partie nicht zu Ende.
+cli-not-a-commitment = Das ist keine Festlegung aus 64 Hexadezimalziffern: { $found }
+cli-went-back = { $plies ->
+        [one] Hier ging das Spiel zurück: { $plies } Zug wurde zurückgenommen.
+       *[other] Hier ging das Spiel zurück: { $plies } Züge wurden zurückgenommen.
+    }
 cli-analysis = Glück und Können: die Gewinnchance aller im Lauf der Partie
 cli-analysis-sum = Anfang, Glück, eigene Züge, fremde Züge und Schätzfehler ergeben zusammen das Ergebnis. Glück ist, was Würfe und Karten verändert haben; das ± zeigt, wie stark die Probespiele schwanken. Züge werden damit verglichen, was das Bewertungsnetz der Bots gespielt hätte. Der Schätzfehler ist, um wie viel sich die Schätzung änderte, sobald sie weiter sah. Ein Zug ist zweifelhaft, wenn der beste 2 % Gewinnchance oder mehr gebracht hätte, ab 5 % ein Fehler, ab 10 % ein grober Fehler. Ein Wurf oder eine Karte ist ab 5 % glücklich, ab 10 % sehr glücklich. Die Fehlerquote ist der mittlere Gewinn durch den besten Zug, über alle Entscheidungen zwischen mehreren Zügen.
 cli-analysis-turning = Wendepunkte

@@ -97,6 +97,12 @@ web-table-won = { $name } gewinnt.
 web-table-shared = Der Sieg wird geteilt: { $names }.
 web-table-nobody-won = Niemand gewinnt.
 web-table-rival-won = Die Gräfin gewinnt.
+web-fair-verified = Die Würfel sind geprüft: Alle { $outcomes } Würfe und Mischungen halten sich an das, was der Tisch vor der Partie veröffentlicht hat.
+web-fair-consistent = Alle { $outcomes } Würfe und Mischungen passen zur Aufzeichnung. Dieser Browser hat den Tisch erst nach der Partie gesehen und kann deshalb nicht mehr sagen.
+web-fair-wrong = Die Würfel lassen sich nicht bestätigen: { $why }
+web-fair-other-part = Im Protokoll steht nicht, was du zur Auslosung beigetragen hast.
+web-fair-commitment = Überprüfbare Würfel
+web-fair-commitment-what = Diese Festlegung wurde vor der Partie veröffentlicht. Der Browser merkt sie sich und prüft die Aufzeichnung, wenn die Partie zu Ende ist.
 web-table-rematch = Noch einmal
 web-table-look = Spielplan ansehen
 

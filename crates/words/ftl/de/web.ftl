@@ -139,3 +139,7 @@ web-replay-share = Link zu dieser Stellung kopieren
 web-replay-copied = Link kopiert.
 web-replay-other = Andere Aufzeichnung öffnen
 web-replay-begins = Das Spiel beginnt.
+web-replay-went-back = { $plies ->
+        [one] Hier ging das Spiel zurück: { $plies } Zug wurde zurückgenommen.
+       *[other] Hier ging das Spiel zurück: { $plies } Züge wurden zurückgenommen.
+    }

@@ -88,6 +88,9 @@ help-option-bots = The bots by seat, separated by commas; repeated if there are 
 help-option-seed = The seed for dice and cards: the same seed gives the same game
 help-option-record = Save the game in this new file after every move
 help-option-resume = Continue the game in this file
+help-option-commitment = What was published before the game
+help-option-earlier = A record that this game goes on from (several are possible)
+help-option-unfinished = Also accept a game that is not over
 help-option-records = Write the records of all games to this file
 help-option-first = The number of the seat that begins (default: random)
 help-option-solo = Play alone against the Countess: novice, normal or expert
@@ -248,6 +251,8 @@ help-verify = Recompute every roll and shuffle of a record, to verify them
 help-verify-examples =
     Examples:
       piazza verify evening.txt
+      piazza verify evening.txt --commitment 3f8a…
+      piazza verify evening.txt --earlier afternoon.txt
 help-option-html = Write the review to this file, as one page that needs no network
 help-option-svg = Draw the result in this file
 help-option-moves = How many other moves to compare at each decision (default: 6)
@@ -260,8 +265,27 @@ cli-rating = rating
 cli-against = vs { $bot }
 cli-not-over = This game is not over: only finished games can be analysed.
 cli-none = none
-cli-verified = { $file }: all { $outcomes } outcomes of chance are the ones that the secret gives.
-    The published commitment must have been { $commitment }.
+cli-verified = { $file }: verified. All { $outcomes } outcomes of chance are the ones that the published commitment gives.
+cli-consistent = { $file }: consistent. All { $outcomes } outcomes of chance are the ones that the record's secret gives.
+    It is verified only if { $commitment } was published before the game: compare, or say so with --commitment.
+cli-verified-earlier = The game goes on from an earlier one, which keeps to { $commitment }.
+cli-verified-rewinds = { $rewinds ->
+        [one] The game went back once after something new had become known.
+       *[other] The game went back { $rewinds } times after something new had become known.
+    }
+cli-verified-round = { $rounds ->
+        [one] All who took part in the draw committed to it before anybody revealed anything.
+       *[other] All who took part in the draw committed to it before anybody revealed anything. It took { $rounds } attempts, because somebody was late.
+    }
+cli-verified-trusting = On trust: { $names }. The host could have chosen the outcomes against them, together with another player.
+cli-verified-first-format = The record has the old format 1: its dice vouch for themselves only, not for names, set-up and bots, and not for what was taken back.
+cli-verified-resigned = The game ended because the others resigned, says the record.
+cli-verified-unfinished = The game is not over in this record.
+cli-not-a-commitment = This is not a commitment of 64 hexadecimal digits: { $found }
+cli-went-back = { $plies ->
+        [one] The game went back here: { $plies } ply was taken back.
+       *[other] The game went back here: { $plies } plies were taken back.
+    }
 cli-analysis = Luck and skill: the win chance of each player over the game
 cli-analysis-sum = Start, luck, own moves, others' moves and estimation error (est. error) add up to the result. Luck is what rolls and draws changed; the ± shows how much the playouts vary. Moves are compared with what the bots' evaluation network would have played. The estimation error is how much the estimates changed once they could see further. A move is doubtful if the best move would have gained 2% of win chance or more, an error from 5%, a blunder from 10%. A roll or draw is lucky from 5%, very lucky from 10%. The error rate is the mean gain of the best move, over decisions between several moves.
 cli-analysis-turning = Turning points

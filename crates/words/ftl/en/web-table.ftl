@@ -97,6 +97,12 @@ web-table-won = { $name } wins.
 web-table-shared = Shared win: { $names }.
 web-table-nobody-won = Nobody wins.
 web-table-rival-won = The Countess wins.
+web-fair-verified = The dice are verified: all { $outcomes } rolls and shuffles keep to what the table published before the game.
+web-fair-consistent = All { $outcomes } rolls and shuffles agree with the record. This browser did not see the table before the game was over, so it can't tell more.
+web-fair-wrong = The dice can't be verified: { $why }
+web-fair-other-part = The record does not hold what you added to the draw.
+web-fair-commitment = Verifiable dice
+web-fair-commitment-what = This commitment was published before the game. Your browser keeps it, and checks the record when the game is over.
 web-table-rematch = Play again
 web-table-look = Show the board
 

@@ -139,3 +139,7 @@ web-replay-share = Copy a link to this position
 web-replay-copied = Link copied.
 web-replay-other = Open another record
 web-replay-begins = The game begins.
+web-replay-went-back = { $plies ->
+        [one] The game went back here: { $plies } ply was taken back.
+       *[other] The game went back here: { $plies } plies were taken back.
+    }

@@ -87,6 +87,9 @@ help-option-bots = I bot, posto per posto, separati da virgole, ripetuti intorno
 help-option-seed = Il numero da cui vengono dadi e carte: lo stesso numero dà la stessa partita
 help-option-record = Registra la partita in questo nuovo file; è salvata dopo ogni mossa
 help-option-resume = Riprendi la partita di questo file
+help-option-commitment = Quello che è stato pubblicato prima della partita
+help-option-earlier = Una registrazione che questa partita continua (anche più d'una)
+help-option-unfinished = Accetta anche una partita non finita
 help-option-records = Scrivi in questo file le registrazioni di tutte le partite
 help-option-first = Il numero del posto che comincia (altrimenti a caso)
 help-option-solo = Gioca da solo contro la Contessa: novice, normal o expert
@@ -247,6 +250,8 @@ help-verify = Ricalcolare ogni lancio e ogni mescolata di una registrazione
 help-verify-examples =
     Esempi:
       piazza verify serata.txt
+      piazza verify serata.txt --commitment 3f8a…
+      piazza verify serata.txt --earlier pomeriggio.txt
 help-option-html = Scrivere l'analisi come una sola pagina, che non ha bisogno di rete, in questo file
 help-option-svg = Disegnare il risultato in questo file
 help-option-moves = Con quante altre mosse si confronta ogni decisione (di norma 6)
@@ -259,8 +264,27 @@ cli-rating = valutazione
 cli-against = contro { $bot }
 cli-not-over = Questa partita non è finita: si può analizzare solo una partita conclusa.
 cli-none = nessuna
-cli-verified = { $file }: tutti i { $outcomes } esiti del caso sono quelli che dà il segreto.
-    Prima della partita deve essere stato pubblicato { $commitment }.
+cli-verified = { $file }: verificata. Tutti i { $outcomes } esiti del caso sono quelli che dà l'impegno pubblicato.
+cli-consistent = { $file }: coerente. Tutti i { $outcomes } esiti del caso sono quelli che dà il segreto della registrazione.
+    È verificata solo se prima della partita è stato pubblicato { $commitment }: confrontalo, o indicalo con --commitment.
+cli-verified-earlier = La partita ne continua una precedente, che corrisponde a { $commitment }.
+cli-verified-rewinds = { $rewinds ->
+        [one] La partita è tornata indietro una volta dopo che si era saputo qualcosa di nuovo.
+       *[other] La partita è tornata indietro { $rewinds } volte dopo che si era saputo qualcosa di nuovo.
+    }
+cli-verified-round = { $rounds ->
+        [one] Tutti quelli che hanno partecipato al sorteggio hanno depositato la loro parte prima che qualcuno rivelasse qualcosa.
+       *[other] Tutti quelli che hanno partecipato al sorteggio hanno depositato la loro parte prima che qualcuno rivelasse qualcosa. Ci sono voluti { $rounds } tentativi, perché qualcuno era in ritardo.
+    }
+cli-verified-trusting = Sulla fiducia: { $names }. L’host avrebbe potuto scegliere gli esiti contro di loro, d’accordo con un altro giocatore.
+cli-verified-first-format = La registrazione ha il vecchio formato 1: i dadi garantiscono solo per sé stessi, non per nomi, preparazione e bot, né per quello che è stato annullato.
+cli-verified-resigned = Secondo la registrazione la partita è finita perché gli altri si sono ritirati.
+cli-verified-unfinished = In questa registrazione la partita non è finita.
+cli-not-a-commitment = Non è un impegno di 64 cifre esadecimali: { $found }
+cli-went-back = { $plies ->
+        [one] Qui la partita è tornata indietro: { $plies } mossa è stata annullata.
+       *[other] Qui la partita è tornata indietro: { $plies } mosse sono state annullate.
+    }
 cli-analysis = Fortuna e abilità: la probabilità di vittoria di ciascuno durante la partita
 cli-analysis-sum = Inizio, fortuna, mosse proprie, mosse altrui ed errore di stima danno insieme il risultato. Fortuna è ciò che lanci e carte hanno cambiato; il ± mostra quanto variano le partite di prova. Le mosse si confrontano con quelle che avrebbe giocato la rete di valutazione dei bot. L'errore di stima è quanto la stima è cambiata quando ha visto più lontano. Una mossa è dubbia se la migliore avrebbe dato almeno il 2% di probabilità di vittoria in più, un errore dal 5%, un errore grave dal 10%. Un lancio o una carta è una fortuna dal 5%, una grande fortuna dal 10%. Il tasso d'errore è il guadagno medio della mossa migliore, sulle decisioni tra più mosse.
 cli-analysis-turning = Momenti decisivi

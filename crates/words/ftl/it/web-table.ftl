@@ -97,6 +97,12 @@ web-table-won = Vince { $name }.
 web-table-shared = Vittoria condivisa: { $names }.
 web-table-nobody-won = Non vince nessuno.
 web-table-rival-won = Vince la Contessa.
+web-fair-verified = I dadi sono verificati: tutti i { $outcomes } lanci e rimescolamenti corrispondono a quanto il tavolo ha pubblicato prima della partita.
+web-fair-consistent = Tutti i { $outcomes } lanci e rimescolamenti corrispondono alla registrazione. Questo browser ha visto il tavolo solo a partita finita e non può dire di più.
+web-fair-wrong = I dadi non si possono verificare: { $why }
+web-fair-other-part = Il registro non contiene la tua parte del sorteggio.
+web-fair-commitment = Dadi verificabili
+web-fair-commitment-what = Questo impegno è stato pubblicato prima della partita. Il browser lo conserva e controlla la registrazione a partita finita.
 web-table-rematch = Gioca ancora
 web-table-look = Guarda il tabellone
 

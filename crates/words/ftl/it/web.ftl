@@ -139,3 +139,7 @@ web-replay-share = Copia il link a questa posizione
 web-replay-copied = Link copiato.
 web-replay-other = Apri un’altra registrazione
 web-replay-begins = La partita comincia.
+web-replay-went-back = { $plies ->
+        [one] Qui la partita è tornata indietro: { $plies } mossa è stata annullata.
+       *[other] Qui la partita è tornata indietro: { $plies } mosse sono state annullate.
+    }
