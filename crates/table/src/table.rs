@@ -360,7 +360,7 @@ impl<G: Game> Table<G> {
                 taken.then_some(Fact::Left { seat }).ok_or(Fault::NotSeated { seat })
             }
             Command::Start | Command::Commit { .. } | Command::Reveal { .. } | Command::RoundTimeOut => {
-                self.decide_beginning(action, now)
+                self.decide_beginning(&action, now)
             }
             Command::TakeBack { seat } => {
                 self.player(seat)?;

@@ -62,6 +62,7 @@ fn first_rules() -> u32 {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
+#[allow(clippy::struct_excessive_bools, reason = "a seat can be any of these at once")]
 pub struct SeatView {
     pub seat: Seat,
     pub name: String,

@@ -151,7 +151,9 @@ async fn a_round_survives_a_restart() {
     let seed = Secret::new([7; 32]);
     house.api.act(&ben, &commit(seed, 1)).await.unwrap();
     let mut before = house.api.play::<Value>(&anna);
-    sees(&mut before, |view| view.seats[0].part).await;
+    // She commits when she is shown the table.
+    in_time(before.next()).await.unwrap();
+    has_committed(&house.api, &anna).await;
     house.api.start(&ben).await.unwrap();
     // Anna is asked, and reveals; Ben does so after the restart.
     let asked =

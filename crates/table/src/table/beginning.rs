@@ -87,8 +87,8 @@ impl<G: Game> Table<G> {
     }
 
     /// Is this possible, which has to do with how the game begins, and what is it then?
-    pub(super) fn decide_beginning(&self, action: Command, now: Millis) -> Result<Fact, Fault<G>> {
-        match action {
+    pub(super) fn decide_beginning(&self, action: &Command, now: Millis) -> Result<Fact, Fault<G>> {
+        match *action {
             Command::Commit { seat, round, commitment } => {
                 self.person(seat)?;
                 let taken = self.round.takes_commitment(seat, round);
