@@ -228,7 +228,7 @@ fn nobody_can_foresee_a_game_without_a_seed() {
 
 /// Files of the version before verifiable dice say from which seed theirs came, and hold no secret.
 #[test]
-fn a_game_that_an_earlier_version_left_goes_on_with_dice_that_can_be_verified() {
+fn a_game_that_an_earlier_version_left_goes_on_with_dice_of_its_own() {
     let record = fresh("left-earlier.txt");
     std::fs::copy(data("left-earlier.txt"), &record).unwrap();
     let left = std::fs::read_to_string(&record).unwrap();
@@ -239,7 +239,42 @@ fn a_game_that_an_earlier_version_left_goes_on_with_dice_that_can_be_verified() 
     assert!(kept.contains(&format!("\n\n{plies}\n")), "what was played stays: {kept}");
     assert!(kept.contains(&format!("\nmeta given {}\n", plies.lines().count())), "{kept}");
     assert!(kept.contains("\nmeta bot 2 greedy\n") && kept.contains("\nresult "), "{kept}");
-    assert!(piazza(&["verify", record.to_str().unwrap()]).succeeds().contains("outcomes of chance"));
+    // Nobody can tell how what was played before came about.
+    let refused = piazza(&["verify", record.to_str().unwrap()]).fails(1);
+    assert!(refused.contains("come from an earlier game"), "{refused}");
+}
+
+#[test]
+fn verify_says_how_far_it_can_vouch() {
+    let record = fresh("vouched.txt");
+    let path = record.to_str().unwrap();
+    piazza(&["play", "bohemian", "--seat", "greedy", "--seat", "random", "--record", path]).succeeds();
+    let kept = std::fs::read_to_string(&record).unwrap();
+    let commitment = kept.lines().find_map(|line| line.strip_prefix("meta commitment ")).unwrap();
+    assert!(piazza(&["verify", path]).succeeds().contains(": consistent. "));
+    let verified = piazza(&["verify", path, "--commitment", commitment]).succeeds();
+    assert!(verified.contains(": verified. ") && !verified.contains("format 1"), "{verified}");
+    let other = "0".repeat(64);
+    assert!(piazza(&["verify", path, "--commitment", &other]).fails(1).contains(commitment));
+    assert!(piazza(&["verify", path, "--commitment", "xyz"]).fails(2).contains("xyz"));
+
+    let forged = |name: &str, text: String| file(name, &text).to_str().unwrap().to_owned();
+    let names = kept.replace("seat 1 Božena", "seat 1 Jan");
+    assert!(piazza(&["verify", &forged("vouched-names.txt", names)]).fails(1).contains("Ply 1 was"));
+    let level = kept.replace("meta bot 1 greedy", "meta bot 1 master");
+    assert!(piazza(&["verify", &forged("vouched-level.txt", level)]).fails(1).contains("Ply 1 was"));
+    let given = kept.replace("meta secret", "meta given 1\nmeta secret");
+    assert!(piazza(&["verify", &forged("vouched-given.txt", given)]).fails(1).contains("an earlier game"));
+    let short = kept.split("\nresult").next().unwrap().trim_end().rsplit_once('\n').unwrap().0.to_owned();
+    let short = forged("vouched-short.txt", short);
+    assert!(piazza(&["verify", &short]).fails(1).contains("The game is not over"));
+    assert!(
+        piazza(&["verify", &short, "--unfinished"])
+            .succeeds()
+            .contains("The game is not over in this record")
+    );
+    let old = data("verifiable.txt");
+    assert!(piazza(&["verify", old.to_str().unwrap()]).succeeds().contains("format 1"));
 }
 
 #[test]

@@ -53,6 +53,8 @@ pub struct History<G: Game> {
     plies: Vec<Ply<G>>,
     state: G,
     line: usize,
+    /// So many plies can't be undone any more, whatever they showed.
+    settled: usize,
     rewinds: Vec<Rewind<G>>,
 }
 
@@ -60,7 +62,7 @@ impl<G: Game> History<G> {
     /// A game that has not begun.
     pub fn new(setup: G::Setup) -> History<G> {
         let state = G::new(&setup);
-        History { setup, plies: Vec::new(), state, line: 0, rewinds: Vec::new() }
+        History { setup, plies: Vec::new(), state, line: 0, settled: 0, rewinds: Vec::new() }
     }
 
     /// What the table decided before play.
@@ -187,31 +189,33 @@ impl<G: Game> History<G> {
     }
 
     /// Goes back to the state after the first `plies`, whoever asks: the table decides who may. What is taken back is
-    /// remembered, and can't come again; but for an [undo](History::is_undo), which leaves no trace.
+    /// remembered, and can't come again.
     ///
     /// # Panics
     /// If fewer were played.
     pub fn rewind(&mut self, plies: usize) {
-        if self.is_undo(plies) {
-            return self.forget(plies);
-        }
         let dropped = self.plies[plies..].to_vec();
         self.forget(plies);
         self.rewinds.push(Rewind { to: plies, dropped });
-        self.line = plies;
+        self.settle();
     }
 
-    /// Goes back to the state after the first `plies` as if no more had been played, at the most to where the game last
-    /// [went back](History::rewind) to.
+    /// Goes back to the state after the first `plies` as if no more had been played: an [undo](History::is_undo).
     ///
     /// # Panics
     /// If fewer were played.
     pub fn forget(&mut self, plies: usize) {
-        let since = self.rewinds.last().map_or(0, |rewind| rewind.to);
         let mut earlier = self.up_to(plies);
         earlier.rewinds = core::mem::take(&mut self.rewinds);
-        earlier.line = earlier.line.max(since);
+        earlier.settled = self.settled;
+        earlier.line = earlier.line.max(self.settled);
         *self = earlier;
+    }
+
+    /// What was played so far is no longer anybody's to undo.
+    pub fn settle(&mut self) {
+        self.settled = self.plies.len();
+        self.line = self.settled;
     }
 
     /// The game as it was after the first `plies` of those that were not taken back.

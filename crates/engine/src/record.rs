@@ -225,9 +225,7 @@ impl<G: Game> Record<G> {
             } else if let (Some(plies), true) = (content.strip_prefix("back "), results.is_empty())
                 && format >= Format::Second
             {
-                let possible = |plies: &usize| {
-                    history.can_go_back(*plies) && !history.is_undo(*plies) && !history.reshuffle_due()
-                };
+                let possible = |plies: &usize| history.can_go_back(*plies) && !history.reshuffle_due();
                 let plies = number(plies).filter(possible).ok_or_else(|| at_line(RecordFault::BadBack))?;
                 history.rewind(plies);
             } else if results.is_empty() {
@@ -418,7 +416,7 @@ crate::messages! {
         Setup(fault: <G::Setup as Setup>::Fault),
         /// The ply can't be read or played.
         Refused(refusal: Refusal<G::Fault>),
-        /// A `back` line that leads nowhere, or takes back nothing that had become known.
+        /// A `back` line that leads nowhere.
         BadBack = "record-bad-back",
         /// An `end` line that can't be read.
         BadEnd = "record-bad-end",

@@ -38,7 +38,7 @@ fn going_back_past_a_roll_is_remembered_and_an_undo_is_not() {
     let go = |seat| Ply::Move(seat, Step::Go);
     let mut history = race(&[roll(3), go(FIRST), roll(1), go(SECOND)]);
     assert!(history.is_undo(4) && !history.is_undo(3));
-    history.rewind(4);
+    history.forget(4);
     assert!(history.rewinds().is_empty());
     history.rewind(2);
     assert_eq!(history.rewinds().iter().map(|rewind| rewind.to).collect::<Vec<_>>(), [2]);

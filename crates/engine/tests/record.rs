@@ -152,8 +152,8 @@ fn several_ways_back_are_told_in_their_order() {
 #[test]
 fn ways_back_and_ends_are_where_they_can_be() {
     let replace = |from, to| fault(&SECOND.replace(from, to));
-    for wrong in ["back 0", "back 1", "back 5", "back 4", "back 9", "back x", "back 03"] {
-        // Before the first decision, or nowhere, or an undo, which is not kept.
+    for wrong in ["back 0", "back 1", "back 5", "back 9", "back x", "back 03"] {
+        // Before the first decision, or nowhere.
         assert_eq!(replace("back 3", wrong), (12, 1, "record-bad-back"), "{wrong}");
     }
     for wrong in ["end resigned", "end resigned 3 1", "end resigned 1 1", "end resigned 4", "end of all"] {

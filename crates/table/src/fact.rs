@@ -85,6 +85,7 @@ pub fn facts_of<G: Game>(seats: Vec<Fact>, format: Format, history: &History<G>,
                 facts.push(Fact::Ply(line));
                 played += 1;
                 if played == given {
+                    replayed.settle();
                     facts.push(Fact::Given);
                 }
             }

@@ -517,6 +517,9 @@ impl<G: Game> Table<G> {
             }
             Fact::Given => {
                 self.given = self.history.plies().len();
+                if self.format >= Format::Second {
+                    self.history.settle();
+                }
                 self.keys = Some(self.derive_keys());
             }
             Fact::Rewound { plies } => self.go_back((*plies).min(self.history.plies().len())),
@@ -550,6 +553,8 @@ impl<G: Game> Table<G> {
                 self.history.forget(plies);
                 self.given = self.given.min(plies);
             }
+            // Nothing new had become known: nothing can come again that was shown.
+            Format::Second if self.history.is_undo(plies) => self.history.forget(plies),
             Format::Second => self.history.rewind(plies),
         }
     }

@@ -187,7 +187,7 @@ fn agree<G: Game>(name: &str, setups: &[G::Setup]) {
 
     let first = Record::<G>::parse(&played::<G>(&setups[0], Format::Second, 2).record().to_text()).unwrap();
     let text = first.to_text();
-    let last = text.lines().filter(|line| line.starts_with("* ")).next_back().unwrap();
+    let last = text.lines().rfind(|line| line.starts_with("* ")).unwrap();
     let name_line = text.lines().find(|line| line.starts_with("seat 1 ")).unwrap();
     let forgeries = [
         text.replace(name_line, "seat 1 Nobody"),

@@ -1,6 +1,7 @@
 //! The server as its clients see it: real sockets, real databases.
 
 mod accounts;
+mod going_back;
 mod harness;
 mod hostile;
 mod leaks;
