@@ -320,7 +320,6 @@ class Record:
         """The text that the key binds in the second format."""
         lines = list(self.head)
         lines += [f"seat {seat} {self.names[seat]}" for seat in sorted(self.names)]
-        # Whatever else a later round of the dice settles is told by meta lines, and goes here with them.
         lines += [f"meta {word} {value}" for word, value in self.meta if word in ("bot", "given")]
         lines += [f"setup {key} {value}" for key, value in self.setup]
         lines += self.plies()[:given]
@@ -342,8 +341,11 @@ def verify(record, commitment=None, unfinished=False, earlier=()):
     if not (record.one("secret") and record.one("commitment")):
         raise Fault("the record doesn't say where its dice came from")
     secret, promised = hexadecimal(record.one("secret")), hexadecimal(record.one("commitment"))
-    if Blake3(secret).digest() != promised:
+    rounds = record.one("rounds")
+    if rounds is None and Blake3(secret).digest() != promised:
         raise Fault("another secret than was published")
+    if rounds is not None and (not rounds.isdigit() or rounds[0] == "0"):
+        raise Fault("rounds are counted from 1")
     if commitment and hexadecimal(commitment) != promised:
         raise Fault("another commitment than was published")
     if not record.is_over() and not unfinished:
@@ -351,12 +353,20 @@ def verify(record, commitment=None, unfinished=False, earlier=()):
     bots = [value.split(" ")[0] for word, value in record.meta if word == "bot"]
     if len(set(bots)) != len(bots):
         raise Fault("a bot stands there twice")
-    material = secret
+    material, seats = secret, b""
     for seat in range(1, record.seats + 1):
-        added = record.one(f"contribution-{seat}")
-        if record.format > 1 and bool(added) == (str(seat) in bots):
+        trusted, part = record.one(f"contribution-{seat}"), record.one(f"part-{seat}")
+        if trusted and part or part and rounds is None:
+            raise Fault(f"part-{seat} stands where it can't")
+        added = trusted or part
+        # Whoever was late in a round adds nothing.
+        late = rounds is not None and not added
+        if record.format > 1 and not late and bool(added) == (str(seat) in bots):
             raise Fault(f"contribution-{seat} is missing, or is of a bot")
-        material += hexadecimal(added) if added else bytes(32)
+        added = hexadecimal(added) if added else bytes(32)
+        material += added
+        seats += bytes([2]) + Blake3(added).digest() if part else (
+            bytes([1]) + Blake3(added).digest() if trusted else bytes(33))
     given = int(record.one("given") or 0)
     if given:
         mine = record.plies()[:given]
@@ -364,6 +374,10 @@ def verify(record, commitment=None, unfinished=False, earlier=()):
         if len(mine) < given or not vouching:
             raise Fault("the earlier game is needed")
         verify(vouching[0], None, True, [other for other in earlier if other is not vouching[0]])
+    if rounds is not None:
+        bound = secret + struct.pack("<Q", int(rounds)) + seats + Blake3(record.bound(given)).digest()
+        if derive_key("piazza round 1", bound) != promised:
+            raise Fault("not what the host had bound")
     if record.format > 1:
         material += Blake3(record.bound(given)).digest()
     key = key_words(derive_key(f"piazza chance {record.format}", material))

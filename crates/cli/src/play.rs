@@ -68,7 +68,8 @@ fn begin<T: Terminal>(
     if let Some(seed) = options.seed {
         let secret = Secret::of_words(&format!("piazza seed {seed}"));
         // Nobody adds anything to the dice of a game that is to be the same again.
-        let source = DiceSource { format: record.format, secret, contributions: Vec::new(), given: 0 };
+        let source =
+            DiceSource { format: record.format, secret, contributions: Vec::new(), round: None, given: 0 };
         source.write(&mut record.meta);
     }
     Ok((record, path))
@@ -81,6 +82,7 @@ fn dice_of<G: Game>(record: &Record<G>) -> Result<DiceSource, VerifyFault> {
             format: Format::default(),
             secret: Secret::new(random_bytes()),
             contributions: record.names.iter().map(|_| Some(Contribution::new(random_bytes()))).collect(),
+            round: None,
             given: record.history.plies().len(),
         }),
         read => read,

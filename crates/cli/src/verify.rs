@@ -45,7 +45,7 @@ impl Reader for Verify<'_> {
         };
         let verified = table::verify(record, &expected)
             .map_err(|fault| Failure::new(screen.explain(&fault, &record.names)))?;
-        self.report(&verified, screen);
+        self.report(&verified, &record.names, screen);
         Ok(())
     }
 }
@@ -63,7 +63,7 @@ impl Verify<'_> {
         Ok(earlier)
     }
 
-    fn report(&self, verified: &Verified, screen: &Screen) {
+    fn report(&self, verified: &Verified, names: &[String], screen: &Screen) {
         let args = [
             ("file", text(self.0.file.display())),
             ("outcomes", Arg::Number(verified.outcomes as i64)),
@@ -76,6 +76,7 @@ impl Verify<'_> {
             let args = [("commitment", text(commitment.to_hex()))];
             screen.line(screen.say("cli-verified-earlier", &args));
         }
+        report_round(verified, names, screen);
         if verified.rewinds > 0 {
             say("cli-verified-rewinds");
         }
@@ -87,5 +88,21 @@ impl Verify<'_> {
             Ending::Resigned => say("cli-verified-resigned"),
             Ending::Unfinished => say("cli-verified-unfinished"),
         }
+    }
+}
+
+/// Says who chose the dice, and who had to trust the others.
+fn report_round(verified: &Verified, names: &[String], screen: &Screen) {
+    let trusting: Vec<&str> =
+        verified.trusting.iter().map(|seat| names.get(seat.index()).map_or("", String::as_str)).collect();
+    let args = [
+        ("rounds", Arg::Number(verified.rounds.unwrap_or_default().into())),
+        ("names", text(trusting.join(", "))),
+    ];
+    if verified.rounds.is_some() {
+        screen.line(screen.say("cli-verified-round", &args));
+    }
+    if !trusting.is_empty() {
+        screen.line(screen.say("cli-verified-trusting", &args));
     }
 }

@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Stage, TableView};
-use wire::{Request, RequestId, TableId, Update, Views};
+use wire::{DicePart, Request, RequestId, TableId, Update, Views};
 
 /// A server takes 20 messages a second, unless it is set up otherwise.
 const EVERY: Duration = Duration::from_millis(60);
@@ -19,6 +19,9 @@ const PATIENCE: Duration = Duration::from_mins(2);
 ///
 /// It connects when it is first used. When its socket breaks it opens another and asks again, under the same id, for
 /// whatever was not answered: the server does it once.
+///
+/// A seat takes part in choosing the dice, if it is connected before the game and its messages are read then, by
+/// [`next`](Connection::next) or [`turn`](Connection::turn). Others trust the server.
 #[derive(Debug)]
 pub struct Connection<V = Value> {
     api: Api,
@@ -33,6 +36,10 @@ pub struct Connection<V = Value> {
     backoff: Backoff,
     /// What was said and not answered.
     unanswered: Vec<Request>,
+    /// What a seat adds to the dice.
+    dice: Option<DicePart>,
+    /// What was said about the dice, which nobody else waits for.
+    dice_ids: Vec<RequestId>,
     /// What came while something else was waited for.
     inbox: VecDeque<Update<TableView<V>, Value>>,
     /// The last version that we were told of.
@@ -46,10 +53,14 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
     pub(crate) fn new(api: Api, table: TableId, token: Option<String>) -> Connection<V> {
         // A seat needs the table when it has to move, a spectator always.
         let views = if token.is_some() { Views::MyTurn } else { Views::Always };
+        let mut seed = [0; 32];
+        let dice = (token.is_some() && getrandom::fill(&mut seed).is_ok()).then(|| DicePart::new(seed));
         Connection {
             api,
             table,
             token,
+            dice,
+            dice_ids: Vec::new(),
             views,
             lang: None,
             socket: None,
@@ -86,6 +97,17 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
     #[must_use]
     pub fn with_patience(self, patience: Duration) -> Connection<V> {
         Connection { backoff: Backoff::new(patience), ..self }
+    }
+
+    /// With this part of the dice, for a seat that had it before; or with none, to trust the server.
+    #[must_use]
+    pub fn with_dice(self, dice: Option<DicePart>) -> Connection<V> {
+        Connection { dice, ..self }
+    }
+
+    /// What this seat adds to the dice. It knows what the server had committed to before.
+    pub fn dice(&self) -> Option<&DicePart> {
+        self.dice.as_ref()
     }
 
     /// The table as it was last shown.
@@ -160,6 +182,7 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
     async fn receive(&mut self) -> Result<Update<TableView<V>, Value>, Error> {
         loop {
             match self.try_receive().await {
+                Ok(told) if self.is_about_dice(&told) => {}
                 Ok(told) => return Ok(told),
                 Err(error) => {
                     self.socket = None;
@@ -170,6 +193,12 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
                 }
             }
         }
+    }
+
+    /// Is this the answer to something that the connection itself said?
+    fn is_about_dice(&mut self, told: &Update<TableView<V>, Value>) -> bool {
+        let place = answered(told).and_then(|id| self.dice_ids.iter().position(|known| known == id));
+        place.map(|place| self.dice_ids.swap_remove(place)).is_some()
     }
 
     async fn try_receive(&mut self) -> Result<Update<TableView<V>, Value>, Error> {
@@ -184,8 +213,19 @@ impl<V: DeserializeOwned + Clone> Connection<V> {
             Update::Refused { id: None, why } if !self.let_in => Err(Error::Refused(why)),
             told => {
                 self.note(&told);
+                self.choose_dice(&told).await;
                 Ok(told)
             }
+        }
+    }
+
+    /// Takes part in choosing the dice.
+    async fn choose_dice(&mut self, told: &Update<TableView<V>, Value>) {
+        let (Update::View { view, .. } | Update::News { view: Some(view), .. }) = told else { return };
+        if let Some(said) = self.dice.as_mut().and_then(|dice| dice.answer(view, fresh_id)) {
+            self.dice_ids.extend(said.id().cloned());
+            self.unanswered.push(said.clone());
+            self.say(&said).await;
         }
     }
 

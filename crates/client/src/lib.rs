@@ -60,4 +60,4 @@ pub use error::Error;
 pub use socket::Socket;
 pub use table::{Stage, TableView};
 pub use wire::http::{Card, Done, Made, NewTable, Seated, Shown, SitDown};
-pub use wire::{Refused, Request, RequestId, TableId, Update, Views};
+pub use wire::{DicePart, Refused, Request, RequestId, TableId, Update, Views};

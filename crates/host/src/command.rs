@@ -3,7 +3,7 @@
 use crate::Denied;
 use bots::Level;
 use engine::{Game, Seat, Viewer};
-use table::{Command, Occupant, STAND_IN, Speaker, Table};
+use table::{Command, Commitment, Contribution, Occupant, STAND_IN, Speaker, Table};
 use wire::Request;
 
 /// Who makes a request.
@@ -73,6 +73,16 @@ pub(crate) fn command<G: Game>(table: &Table<G>, who: Who, request: &Request) ->
                 return Err(Denied::NotYours);
             }
             Command::Leave { seat }
+        }
+        Request::Commit { round, commitment, .. } => {
+            let read = Commitment::from_hex(commitment);
+            let commitment = read.ok_or_else(|| Denied::Unknown(commitment.clone()))?;
+            Command::Commit { seat: who.seat()?, round: *round, commitment }
+        }
+        Request::Reveal { round, part, .. } => {
+            let read = Contribution::from_hex(part);
+            let part = read.ok_or_else(|| Denied::Unknown(part.clone()))?;
+            Command::Reveal { seat: who.seat()?, round: *round, part }
         }
         Request::Start { .. } => {
             who.seats_others()?;

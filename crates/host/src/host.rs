@@ -10,8 +10,8 @@ use engine::{Game, Message, Seat, Turn, Viewer};
 use serde::Serialize;
 use std::collections::VecDeque;
 use table::{
-    Advice, Change, ChangeView, Command, Contribution, Fault, LogLine, Millis, Occupant, Place, Secret,
-    Speaker, Stage, Table, TableView, Trial,
+    Advice, Change, ChangeView, Command, Contribution, Fault, LogLine, Millis, Occupant, Phase, Place,
+    Secret, Speaker, Stage, Table, TableView, Trial,
 };
 use wire::http::PlaceCard;
 use wire::{Line, Refused, Request, RequestId, Update, UpdateOf, Views};
@@ -59,6 +59,13 @@ pub enum Performed {
     Before(usize),
 }
 
+/// What everybody is told of at once: the stage, and what is asked for while the dice are chosen.
+type Moment = (Stage, Option<(u32, Phase)>);
+
+fn moment<G: Game>(table: &Table<G>) -> Moment {
+    (table.stage(), table.beginning())
+}
+
 /// A table of some game, and those who follow it.
 pub struct Host<G: Game> {
     table: Table<G>,
@@ -72,8 +79,8 @@ pub struct Host<G: Game> {
     acknowledge: Option<(ClientId, RequestId)>,
     /// Clients that wait for hints.
     waiting: Vec<(ClientId, RequestId)>,
-    /// The stage that everybody has been told of.
-    told_stage: Stage,
+    /// The moment that everybody has been told of.
+    told_moment: Moment,
     script: Script,
 }
 
@@ -87,6 +94,8 @@ pub trait AnyHost: Send {
     fn turn(&self) -> Turn;
     /// When somebody's time will be up.
     fn deadline(&self) -> Option<Millis>;
+    /// What has to be done because somebody's time is up.
+    fn overdue(&self, now: Millis) -> Option<Command>;
     /// Who sits where, for a list of tables.
     fn seats(&self) -> Vec<PlaceCard>;
     /// Where the person sits who added just this to the dice.
@@ -116,7 +125,7 @@ pub trait AnyHost: Send {
     /// Lets happen what is due without anybody's doing: at a table that was loaded before a roll, the roll.
     fn go_on(&mut self, now: Millis) -> Option<Commit>;
     /// The last commit is kept. Tells whoever asked for it, and those who are about to move; if the game begins or
-    /// ends, everybody.
+    /// ends, or people are asked for their parts of the dice, everybody.
     fn kept(&mut self, now: Millis) -> Vec<Told>;
     /// Is there anybody who has not been told all that happened?
     fn is_behind(&self) -> bool;
@@ -144,7 +153,7 @@ impl<G: Game> Host<G> {
     /// The host of a table that nobody follows yet.
     pub fn new(table: Table<G>) -> Host<G> {
         Host {
-            told_stage: table.stage(),
+            told_moment: moment(&table),
             table,
             audience: Audience::default(),
             changes: VecDeque::new(),
@@ -358,6 +367,10 @@ impl<G: Game> AnyHost for Host<G> {
         self.table.deadline()
     }
 
+    fn overdue(&self, now: Millis) -> Option<Command> {
+        self.table.overdue(now)
+    }
+
     fn seats(&self) -> Vec<PlaceCard> {
         let card = |(seat, place): (Seat, &Place)| PlaceCard {
             seat,
@@ -393,7 +406,7 @@ impl<G: Game> AnyHost for Host<G> {
             None => self.snapshot(viewer, since.is_some(), now),
         };
         if !self.is_followed() {
-            self.told_stage = self.table.stage();
+            self.told_moment = moment(&self.table);
         }
         self.audience.admit(id, member, self.table.version());
         Told { to: vec![id], text: text(&update) }
@@ -470,8 +483,8 @@ impl<G: Game> AnyHost for Host<G> {
     }
 
     fn kept(&mut self, now: Millis) -> Vec<Told> {
-        let turning = self.table.stage() != self.told_stage;
-        self.told_stage = self.table.stage();
+        let turning = moment(&self.table) != self.told_moment;
+        self.told_moment = moment(&self.table);
         let version = self.table.version();
         let ack = self.acknowledge.take().map(|(client, id)| {
             let text = text(&UpdateOf::<G>::Ack { id, version });

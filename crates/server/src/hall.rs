@@ -12,7 +12,6 @@ use std::collections::{HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::Command;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::MissedTickBehavior;
 use wire::TableId;
@@ -337,9 +336,9 @@ impl Worker {
     /// Calls time, if it is up, and sees to bots.
     fn attend(&mut self, table: TableId) {
         let Some(room) = self.room(table) else { return };
-        if let Some(seat) = room.overdue(now()) {
+        if let Some(command) = room.overdue(now()) {
             let version = room.version();
-            room.enqueue(Call::Command { version, command: Command::TimeOut { seat } });
+            room.enqueue(Call::Command { version, command });
         }
         self.pump(table);
     }

@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::store::{Claim, LogRow, Stored, TableRow, Wake, Write};
 use axum::extract::ws::Utf8Bytes;
 use call::Pending;
-use engine::{Seat, Turn, Viewer};
+use engine::{Seat, Viewer};
 use games::{OpenFault, Opening};
 use host::{AnyHost, ClientId, Commit, Heard, Job, Performed, Thought, Told, Who};
 use serde_json::value::RawValue;
@@ -512,12 +512,9 @@ impl Room {
         }
     }
 
-    /// The seat whose time is up.
-    pub(crate) fn overdue(&self, now: Millis) -> Option<Seat> {
-        match self.host.turn() {
-            Turn::Seat(seat) if self.host.deadline().is_some_and(|deadline| deadline <= now) => Some(seat),
-            _ => None,
-        }
+    /// What has to be done because somebody's time is up.
+    pub(crate) fn overdue(&self, now: Millis) -> Option<Command> {
+        self.host.overdue(now)
     }
 
     /// The table can't be kept: whoever waits is told so. Sockets close, and their clients come back.

@@ -1,6 +1,6 @@
 //! What people ask for.
 
-use crate::{Contribution, Speaker};
+use crate::{Commitment, Contribution, Speaker};
 use bots::Level;
 use engine::Seat;
 
@@ -14,8 +14,14 @@ pub enum Command {
     SeatBot { seat: Seat, level: Level },
     /// Stand up, or send the bot away, before the game.
     Leave { seat: Seat },
-    /// Begin: every seat is taken.
+    /// Say the hash of one's part of the dice, in the round with this number.
+    Commit { seat: Seat, round: u32, commitment: Commitment },
+    /// Begin: every seat is taken. If anybody has committed to a part of the dice, the game begins once all have revealed.
     Start,
+    /// Say one's part of the dice, once the host has bound it.
+    Reveal { seat: Seat, round: u32, part: Contribution },
+    /// Somebody was asked for their part of the dice, and is late.
+    RoundTimeOut,
     /// Play a move, in notation.
     Play { seat: Seat, mv: String },
     /// Take back the last move, while nothing new has become known.

@@ -1,6 +1,6 @@
 //! What happened at a table, as lines of a log that only grows.
 
-use crate::{Contribution, Millis};
+use crate::{Commitment, Contribution, Millis};
 use bots::Level;
 use core::fmt;
 use engine::{Arg, At, Cursor, Format, Game, History, Seat, Step, ToArg};
@@ -24,6 +24,16 @@ pub enum Fact {
     BotSat { seat: Seat, level: Level, name: String },
     /// `leave 2`
     Left { seat: Seat },
+    /// Somebody has committed to a part of the dice: `commit 1 COMMITMENT`
+    Committed { seat: Seat, commitment: Commitment },
+    /// Nobody comes or goes any more, and the dice are chosen: `close`
+    Closed,
+    /// The host binds its secret and all parts of the dice: `bind COMMITMENT`
+    Bound { commitment: Commitment },
+    /// Somebody has revealed their part of the dice: `reveal 1 PART`
+    Revealed { seat: Seat, part: Contribution },
+    /// Somebody was not in time with their part of the dice: `late 1`
+    Late { seat: Seat },
     /// `start 2`: the game is kept in the second format, and drawn as that says. `start` is of games that began under the first.
     Started { format: Format },
     /// A move or an outcome of chance, as in a record: `ply 1 3+4 N7`
@@ -107,6 +117,11 @@ impl fmt::Display for LogLine {
             Fact::BotSat { seat, level, name } if name.is_empty() => write!(f, "bot {seat} {level}"),
             Fact::BotSat { seat, level, name } => write!(f, "bot {seat} {level} {name}"),
             Fact::Left { seat } => write!(f, "leave {seat}"),
+            Fact::Committed { seat, commitment } => write!(f, "commit {seat} {}", commitment.to_hex()),
+            Fact::Closed => f.write_str("close"),
+            Fact::Bound { commitment } => write!(f, "bind {}", commitment.to_hex()),
+            Fact::Revealed { seat, part } => write!(f, "reveal {seat} {}", part.to_hex()),
+            Fact::Late { seat } => write!(f, "late {seat}"),
             Fact::Started { format: Format::First } => f.write_str("start"),
             Fact::Started { format } => write!(f, "start {}", format.number()),
             Fact::Ply(ply) => write!(f, "ply {ply}"),
@@ -174,6 +189,17 @@ fn parse_fact(cursor: &mut Cursor<'_>) -> Option<Fact> {
             Fact::BotSat { seat, level, name: text(cursor).unwrap_or_default() }
         }
         "leave" => Fact::Left { seat: seat(cursor)? },
+        "commit" => {
+            let seat = seat(cursor)?;
+            Fact::Committed { seat, commitment: Commitment::from_hex(cursor.word())? }
+        }
+        "close" => Fact::Closed,
+        "bind" => Fact::Bound { commitment: Commitment::from_hex(cursor.word())? },
+        "reveal" => {
+            let seat = seat(cursor)?;
+            Fact::Revealed { seat, part: Contribution::from_hex(cursor.word())? }
+        }
+        "late" => Fact::Late { seat: seat(cursor)? },
         "start" if cursor.at_end() => Fact::Started { format: Format::First },
         "start" => Fact::Started { format: number(cursor).and_then(|n| Format::of_number(n as u8))? },
         "ply" => Fact::Ply(text(cursor)?),

@@ -12,10 +12,10 @@
 //! `docs/notation.md`. Games that began under the first format have the context `piazza chance 1`, bind nothing, and count plies
 //! instead of draws.
 
-use crate::VerifyFault;
+use crate::{Draw, VerifyFault};
 use core::convert::Infallible;
 use core::fmt;
-use engine::{Format, Game, Record, Seat, Step};
+use engine::{Format, Game, Record, Seat, Seats, Step};
 use rand_core::TryRng;
 
 /// The contexts of the keys, by format.
@@ -38,6 +38,10 @@ macro_rules! bytes {
             /// As 64 hexadecimal digits.
             pub fn to_hex(self) -> String {
                 blake3::Hash::from_bytes(self.0).to_string()
+            }
+
+            pub(crate) const fn bytes(&self) -> &[u8; 32] {
+                &self.0
             }
 
             /// From 64 hexadecimal digits.
@@ -188,6 +192,9 @@ impl TryRng for Stream {
 const COMMITMENT: &str = "commitment";
 const SECRET: &str = "secret";
 const CONTRIBUTION: &str = "contribution-";
+/// What somebody added who had committed to it, and the number of the round in which all did so.
+const PART: &str = "part-";
+const ROUNDS: &str = "rounds";
 const GIVEN: &str = "given";
 pub(crate) const BOT: &str = "bot";
 
@@ -200,6 +207,8 @@ pub struct DiceSource {
     pub secret: Secret,
     /// What each seat added.
     pub contributions: Vec<Option<Contribution>>,
+    /// The round that they come from, unless all people simply told the host what they add.
+    pub round: Option<Draw>,
     /// This many plies come from an earlier game. Their dice are not drawn from this source.
     pub given: usize,
 }
@@ -220,36 +229,69 @@ impl DiceSource {
         };
         let secret = Secret::from_hex(secret).ok_or_else(|| unreadable(SECRET))?;
         let commitment = Commitment::from_hex(commitment).ok_or_else(|| unreadable(COMMITMENT))?;
-        if secret.commitment() != commitment {
-            return Err(VerifyFault::OtherSecret);
+        let number = find(ROUNDS)?
+            .map(|number| engine::number(number).filter(|n| *n > 0).ok_or_else(|| unreadable(ROUNDS)))
+            .transpose()?;
+        let (mut contributions, mut parts) = (Vec::new(), Seats::NONE);
+        for seat in Seat::all(record.history.seats()) {
+            let [trusted, part] = [CONTRIBUTION, PART].map(|key| format!("{key}{seat}"));
+            let read = |key: &str| {
+                let read = |text| Contribution::from_hex(text).ok_or_else(|| unreadable(key));
+                find(key)?.map(read).transpose()
+            };
+            match (read(&trusted)?, read(&part)?) {
+                (Some(_), Some(_)) => return Err(VerifyFault::Twice { key: part }),
+                (None, Some(_)) if number.is_none() => return Err(unreadable(&part)),
+                (trusted, None) => contributions.push(trusted),
+                (None, part) => {
+                    parts.insert(seat);
+                    contributions.push(part);
+                }
+            }
         }
-        let mut contributions = Vec::new();
-        for number in 1..=record.history.seats() {
-            let key = format!("{CONTRIBUTION}{number}");
-            let read = |text| Contribution::from_hex(text).ok_or_else(|| unreadable(&key));
-            contributions.push(find(&key)?.map(read).transpose()?);
-        }
-        let known = |key: &str| (1..=record.history.seats()).any(|n| key == format!("{CONTRIBUTION}{n}"));
-        if let Some((key, _)) =
-            record.meta.iter().find(|(key, _)| key.starts_with(CONTRIBUTION) && !known(key))
-        {
+        let known = |key: &str| {
+            let seats = Seat::all(record.history.seats());
+            seats.into_iter().any(|seat| [CONTRIBUTION, PART].iter().any(|k| key == format!("{k}{seat}")))
+        };
+        let is_added = |key: &str| key.starts_with(CONTRIBUTION) || key.starts_with(PART);
+        if let Some((key, _)) = record.meta.iter().find(|(key, _)| is_added(key) && !known(key)) {
             return Err(unreadable(key));
         }
         let given =
             find(GIVEN)?.map_or(Ok(0), |given| engine::number(given).ok_or_else(|| unreadable(GIVEN)))?;
-        Ok(DiceSource { format: record.format, secret, contributions, given })
+        let round = number.map(|number| Draw { number, parts, commitment });
+        let is_bound = match &round {
+            None => secret.commitment() == commitment,
+            Some(round) => round.binds(secret, &contributions, &bound_head(record, given)),
+        };
+        if !is_bound {
+            return Err(VerifyFault::OtherSecret);
+        }
+        Ok(DiceSource { format: record.format, secret, contributions, round, given })
+    }
+
+    /// What the host had committed to.
+    pub fn commitment(&self) -> Commitment {
+        self.round.map_or_else(|| self.secret.commitment(), |round| round.commitment)
     }
 
     /// Writes the lines in place of those that a record has.
     pub fn write(&self, meta: &mut Vec<(String, String)>) {
         meta.retain(|(key, _)| {
-            ![COMMITMENT, SECRET, GIVEN].contains(&key.as_str()) && !key.starts_with(CONTRIBUTION)
+            ![COMMITMENT, SECRET, GIVEN, ROUNDS].contains(&key.as_str())
+                && !key.starts_with(CONTRIBUTION)
+                && !key.starts_with(PART)
         });
-        meta.push((COMMITMENT.into(), self.secret.commitment().to_hex()));
+        meta.push((COMMITMENT.into(), self.commitment().to_hex()));
         meta.push((SECRET.into(), self.secret.to_hex()));
-        for (number, contribution) in (1..).zip(&self.contributions) {
+        if let Some(round) = &self.round {
+            meta.push((ROUNDS.into(), round.number.to_string()));
+        }
+        for (seat, contribution) in Seat::all(self.contributions.len() as u8).zip(&self.contributions) {
             if let Some(contribution) = contribution {
-                meta.push((format!("{CONTRIBUTION}{number}"), contribution.to_hex()));
+                let is_part = self.round.is_some_and(|round| round.parts.contains(seat));
+                let key = if is_part { PART } else { CONTRIBUTION };
+                meta.push((format!("{key}{seat}"), contribution.to_hex()));
             }
         }
         if self.given > 0 {

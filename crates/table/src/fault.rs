@@ -44,6 +44,12 @@ engine::messages! {
         InTime { seat: Seat } = "table-in-time",
         /// This table is played without hints.
         NoHints = "table-no-hints",
+        /// The game is about to begin: the dice are being chosen.
+        Beginning = "table-beginning",
+        /// Nothing of the kind is asked for the dice now.
+        NoPart = "table-no-part",
+        /// That is not the part that was committed to.
+        OtherPart = "table-other-part",
         /// The move can't be read.
         Unreadable(at: At<G::Fault>),
         /// The move can't be played.

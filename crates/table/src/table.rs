@@ -1,10 +1,13 @@
 //! The table.
 
+mod beginning;
+
 use crate::clock::Clocks;
 use crate::fair::Keys;
+use crate::round::Round;
 use crate::{
-    Change, Command, Commitment, Contribution, DiceSource, Fact, Fault, LogLine, Millis, Occupant, Pace,
-    Place, Secret, Speaker, fair,
+    Change, Command, Commitment, DiceSource, Fact, Fault, LogLine, Millis, Occupant, Pace, Place, Secret,
+    Speaker, fair,
 };
 use bots::Level;
 use engine::{Format, Game, History, Ply, Record, RecordFault, Rng, Seat, Seats, Setup, Turn, Viewer};
@@ -49,6 +52,7 @@ pub struct Table<G: Game> {
     clocks: Clocks,
     secret: Secret,
     commitment: Commitment,
+    round: Round,
     /// So many plies come from an earlier game: their dice are not drawn here.
     given: usize,
     /// How the game is kept and its dice are drawn.
@@ -77,6 +81,7 @@ impl<G: Game> Table<G> {
             clocks: Clocks::new(pace, seats),
             secret,
             commitment: secret.commitment(),
+            round: Round::new(seats),
             given: 0,
             format: Format::default(),
             keys: None,
@@ -153,9 +158,9 @@ impl<G: Game> Table<G> {
         self.clocks.left(seat, now)
     }
 
-    /// When somebody's time will be up.
+    /// When somebody's time will be up: for a move, or for a part of the dice.
     pub fn deadline(&self) -> Option<Millis> {
-        self.clocks.deadline()
+        if self.stage == Stage::Gathering { self.round.until() } else { self.clocks.deadline() }
     }
 
     /// What is published before the game.
@@ -165,7 +170,7 @@ impl<G: Game> Table<G> {
 
     /// The secret, once the game is over.
     pub fn secret(&self) -> Option<Secret> {
-        (self.stage == Stage::Over).then_some(self.secret)
+        (self.stage == Stage::Over).then(|| self.dice_secret())
     }
 
     /// The bot that has to move: whoever drives the table lets it think, and plays its move.
@@ -260,15 +265,13 @@ impl<G: Game> Table<G> {
     /// Where the dice come from. It holds the secret: while the game goes on, only for a file of those who play it.
     pub fn dice_source(&self) -> DiceSource {
         let (contributions, given) = (self.contributions(), self.given);
-        DiceSource { format: self.format, secret: self.secret, contributions, given }
-    }
-
-    fn contributions(&self) -> Vec<Option<Contribution>> {
-        let of = |place: &Place| match place.occupant {
-            Occupant::Human { contribution, .. } => Some(contribution),
-            _ => None,
-        };
-        self.places.iter().map(of).collect()
+        DiceSource {
+            format: self.format,
+            secret: self.dice_secret(),
+            contributions,
+            round: self.draw(),
+            given,
+        }
     }
 
     /// Does what is asked, and whatever chance brings then; or says why not, and changes nothing.
@@ -282,7 +285,7 @@ impl<G: Game> Table<G> {
     /// Lets happen what is due without anybody's doing: at a table that was taken up before a roll, the roll.
     pub fn go_on(&mut self, now: Millis) -> Vec<Change<G>> {
         let mut news = Vec::new();
-        while let Some(due) = self.follows() {
+        while let Some(due) = self.follows(now) {
             news.push(self.happen(due, now));
         }
         news
@@ -301,7 +304,10 @@ impl<G: Game> Table<G> {
     }
 
     /// What follows by itself: outcomes of chance, and going back once all have agreed.
-    fn follows(&self) -> Option<Due<G>> {
+    fn follows(&self, now: Millis) -> Option<Due<G>> {
+        if self.stage == Stage::Gathering {
+            return self.round_follows(now).map(|fact| (fact, None));
+        }
         if let Some(request) = &self.request {
             let agreed = self.others(request.seat).all(|seat| request.agreed.contains(seat));
             return agreed.then_some((Fact::Rewound { plies: request.plies }, None));
@@ -353,16 +359,8 @@ impl<G: Game> Table<G> {
                 let taken = self.place(seat)?.occupant != Occupant::Open;
                 taken.then_some(Fact::Left { seat }).ok_or(Fault::NotSeated { seat })
             }
-            Command::Start => {
-                self.gathering()?;
-                if self.places.iter().any(|place| place.occupant == Occupant::Open) {
-                    return Err(Fault::SeatsOpen);
-                }
-                self.places
-                    .iter()
-                    .any(Place::is_present)
-                    .then_some(Fact::Started { format: self.format })
-                    .ok_or(Fault::NobodyPlays)
+            Command::Start | Command::Commit { .. } | Command::Reveal { .. } | Command::RoundTimeOut => {
+                self.decide_beginning(&action, now)
             }
             Command::TakeBack { seat } => {
                 self.player(seat)?;
@@ -444,7 +442,13 @@ impl<G: Game> Table<G> {
         self.places.get(seat.index()).ok_or(Fault::NoSuchSeat)
     }
 
+    /// People come and go.
     fn gathering(&self) -> Result<(), Fault<G>> {
+        self.gathering_or_beginning()?;
+        if self.round.is_closed() { Err(Fault::Beginning) } else { Ok(()) }
+    }
+
+    fn gathering_or_beginning(&self) -> Result<(), Fault<G>> {
         if self.stage == Stage::Gathering { Ok(()) } else { Err(Fault::Started) }
     }
 
@@ -486,11 +490,20 @@ impl<G: Game> Table<G> {
             Fact::Sat { seat, name, contribution } => {
                 let occupant = Occupant::Human { name: name.clone(), contribution: *contribution };
                 self.places[seat.index()].occupant = occupant;
+                self.round.sit(*seat, at);
             }
             Fact::BotSat { seat, level, name } => {
                 self.places[seat.index()].occupant = Occupant::Bot { level: *level, name: name.clone() };
             }
-            Fact::Left { seat } => self.places[seat.index()] = Place::default(),
+            Fact::Left { seat } => {
+                self.places[seat.index()] = Place::default();
+                self.round.leave(*seat);
+            }
+            Fact::Committed { .. }
+            | Fact::Closed
+            | Fact::Bound { .. }
+            | Fact::Revealed { .. }
+            | Fact::Late { .. } => self.apply_beginning(&fact, at),
             Fact::Started { format } => {
                 self.stage = Stage::Playing;
                 self.format = *format;

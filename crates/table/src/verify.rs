@@ -2,7 +2,7 @@
 
 use crate::fair::{Keys, bots_of, bound_head};
 use crate::{Commitment, DiceSource};
-use engine::{Format, Game, History, Ply, Record, Step, Turn};
+use engine::{Format, Game, History, Ply, Record, Seat, Seats, Step, Turn};
 
 /// What is known beside a record that is to be verified.
 #[derive(Clone, Copy, Debug)]
@@ -42,6 +42,10 @@ pub struct Verified {
     pub outcomes: usize,
     /// So often the game went back after something new had become known.
     pub rewinds: usize,
+    /// So many rounds were needed to choose the dice, if all committed before anybody revealed.
+    pub rounds: Option<u32>,
+    /// The people who trusted the host not to choose the dice with somebody else.
+    pub trusting: Seats,
     /// How it ended.
     pub ending: Ending,
     /// What its dice keep to.
@@ -85,7 +89,7 @@ impl core::error::Error for VerifyFault {}
 /// Draws every outcome of a record again, and says how far that vouches for it. It fails if anything in it can't be checked.
 pub fn verify<G: Game>(record: &Record<G>, expected: &Expected<'_, G>) -> Result<Verified, VerifyFault> {
     let source = DiceSource::read(record)?;
-    let commitment = source.secret.commitment();
+    let commitment = source.commitment();
     if expected.commitment.is_some_and(|published| published != commitment) {
         return Err(VerifyFault::OtherCommitment { found: commitment.to_hex() });
     }
@@ -111,11 +115,31 @@ pub fn verify<G: Game>(record: &Record<G>, expected: &Expected<'_, G>) -> Result
         format: record.format,
         outcomes,
         rewinds: record.history.rewinds().len(),
+        rounds: source.round.map(|round| round.number),
+        trusting: trusting(&source, &bots_of(record)?),
         ending,
         commitment,
         is_published: expected.commitment.is_some(),
         earlier,
     })
+}
+
+/// The people who had not committed to what they added, unless there is nobody else with whom the host could have chosen it.
+fn trusting(source: &DiceSource, bots: &[Option<String>]) -> Seats {
+    let people: Seats = match source.format {
+        Format::First => contributors(source).collect(),
+        Format::Second => Seat::all(bots.len() as u8).filter(|seat| bots[seat.index()].is_none()).collect(),
+    };
+    match source.round {
+        None if people.len() == 1 => Seats::NONE,
+        None => people,
+        Some(round) => people.iter().filter(|seat| !round.parts.contains(*seat)).collect(),
+    }
+}
+
+fn contributors(source: &DiceSource) -> impl Iterator<Item = Seat> {
+    let seats = Seat::all(source.contributions.len() as u8).zip(&source.contributions);
+    seats.filter(|(_, contribution)| contribution.is_some()).map(|(seat, _)| seat)
 }
 
 /// Every person added something, and no bot did.
@@ -124,7 +148,8 @@ fn contributions_fit<G: Game>(record: &Record<G>, source: &DiceSource) -> Result
         let key = format!("contribution-{number}");
         match (bot, contribution) {
             (Some(_), Some(_)) => return Err(VerifyFault::Unreadable { key }),
-            (None, None) => return Err(VerifyFault::Missing { key }),
+            // In a round, whoever was late adds nothing; the commitment binds that, too.
+            (None, None) if source.round.is_none() => return Err(VerifyFault::Missing { key }),
             _ => {}
         }
     }

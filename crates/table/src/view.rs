@@ -1,6 +1,7 @@
 //! What a viewer gets to see of a table.
 
-use crate::{Millis, Occupant, Pace, Stage, Table};
+use crate::round::Part;
+use crate::{Millis, Occupant, Pace, Phase, Stage, Table};
 use bots::Level;
 use engine::{Game, Name, Outcome, Seat, Seats, Setup, Turn, Viewer};
 use serde::{Deserialize, Serialize};
@@ -35,7 +36,14 @@ pub struct TableView<V> {
     pub take_back: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub request: Option<RewindRequestView>,
+    /// How the dice are chosen, before the game begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<RoundView>,
+    /// What the host has committed to. It binds what people add to the dice once `round` asks them to reveal it.
     pub commitment: String,
+    /// How many rounds it took to choose the dice, in which all committed before anybody revealed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<u32>,
     /// Once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
@@ -54,6 +62,7 @@ fn first_rules() -> u32 {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[allow(missing_docs)]
+#[allow(clippy::struct_excessive_bools, reason = "a seat can be any of these at once")]
 pub struct SeatView {
     pub seat: Seat,
     pub name: String,
@@ -67,6 +76,9 @@ pub struct SeatView {
     pub away: bool,
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     pub resigned: bool,
+    /// Do they add to the dice what nobody could know who chose another part of them? If not, they trust the host.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub part: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_left: Option<Millis>,
 }
@@ -81,6 +93,29 @@ pub struct RewindRequestView {
     pub seat: Seat,
     pub plies: usize,
     pub agreed: Seats,
+}
+
+/// How the people at a table choose its dice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[allow(missing_docs)]
+pub struct RoundView {
+    /// From 1.
+    pub number: u32,
+    /// What people are asked for.
+    pub phase: Phase,
+    /// The game is about to begin: nobody comes or goes any more.
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub closed: bool,
+    /// Those whom it waits for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub awaited: Vec<Seat>,
+    /// When it waits for them no longer, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<Millis>,
+    /// What you have committed to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub yours: Option<String>,
 }
 
 impl<G: Game> Table<G> {
@@ -114,7 +149,9 @@ impl<G: Game> Table<G> {
                 plies: request.plies,
                 agreed: request.agreed,
             }),
+            round: (self.stage() == Stage::Gathering).then(|| self.round_view(you)),
             commitment: self.commitment().to_hex(),
+            rounds: self.round().bound().filter(|_| self.stage() != Stage::Gathering),
             secret: self.secret().map(crate::Secret::to_hex),
             winners: self.winners(),
             outcome: state.outcome(),
@@ -131,6 +168,23 @@ impl<G: Game> Table<G> {
         moves.into_iter().map(|mv| state.notation(mv)).collect()
     }
 
+    fn round_view(&self, you: Option<Seat>) -> RoundView {
+        let round = self.round();
+        let yours = you.and_then(|seat| match round.part(seat) {
+            Part::Committed(commitment) => Some(commitment.to_hex()),
+            Part::Revealed(part) => Some(part.commitment().to_hex()),
+            Part::Trust | Part::Awaited | Part::Lost => None,
+        });
+        RoundView {
+            number: round.number(),
+            phase: round.phase(),
+            closed: round.is_closed(),
+            awaited: round.awaited().iter().collect(),
+            until: round.until(),
+            yours,
+        }
+    }
+
     fn seat_view(&self, seat: Seat, now: Millis) -> SeatView {
         let place = &self.places()[seat.index()];
         SeatView {
@@ -140,6 +194,7 @@ impl<G: Game> Table<G> {
             bot: place.bot(),
             away: place.stand_in.is_some(),
             resigned: place.resigned,
+            part: self.has_part(seat),
             time_left: self.time_left(seat, now),
         }
     }

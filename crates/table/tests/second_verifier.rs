@@ -6,7 +6,8 @@ use engine::{Format, Game, Record, Seat, Setup as _, Turn, chance, testkit};
 use std::path::{Path, PathBuf};
 use std::process::Command as Program;
 use table::{
-    Command, Contribution, Expected, Fact, LogLine, Pace, Secret, Stage, Table, VerifyFault, facts_of, verify,
+    Command, Contribution, Expected, Fact, LogLine, PATIENCE, Pace, Phase, Secret, Stage, Table, VerifyFault,
+    facts_of, part_of, verify,
 };
 use villagers::Villagers;
 
@@ -59,9 +60,44 @@ fn played<G: Game>(setup: &G::Setup, format: Format, seed: u64) -> Table<G> {
         };
         table.act(sits, 0).unwrap();
     }
-    table.act(Command::Start, 0).unwrap();
+    if format == Format::Second && seed.is_multiple_of(3) {
+        choose_dice(&mut table, seed);
+    } else {
+        table.act(Command::Start, 0).unwrap();
+    }
     play_on(&mut table, seed);
     table
+}
+
+/// The people choose the dice together: now and then somebody takes no part, or is late.
+fn choose_dice<G: Game>(table: &mut Table<G>, seed: u64) {
+    let mut rng = testkit::rng(seed);
+    let mut often = |times: u32| chance::below(&mut rng, times) > 0;
+    let seed_of = |seat: Seat| Secret::of_words(&format!("{seat} of {seed}"));
+    let people = Seat::all(table.history().seats()).filter(|seat| table.places()[seat.index()].is_present());
+    let people: Vec<Seat> = people.collect();
+    let mut now = 0;
+    for &seat in people.iter().filter(|_| often(4)) {
+        let commitment = part_of(seed_of(seat), 1).commitment();
+        table.act(Command::Commit { seat, round: 1, commitment }, now).unwrap();
+    }
+    now += PATIENCE;
+    table.act(Command::Start, now).unwrap();
+    while let Some((round, phase)) = table.beginning() {
+        for &seat in people.iter().filter(|_| often(8)) {
+            let part = part_of(seed_of(seat), round);
+            let command = match phase {
+                Phase::Commit => Command::Commit { seat, round, commitment: part.commitment() },
+                Phase::Reveal => Command::Reveal { seat, round, part },
+            };
+            // Only those who are asked can answer.
+            _ = table.act(command, now);
+        }
+        now += PATIENCE;
+        if table.beginning() == Some((round, phase)) {
+            table.act(Command::RoundTimeOut, now).unwrap();
+        }
+    }
 }
 
 /// A record that goes on from an earlier one.
@@ -103,6 +139,7 @@ fn python(args: &[&str]) -> Option<(bool, String)> {
 /// Has both verify the same records, and the same forgeries of them.
 fn agree<G: Game>(name: &str, setups: &[G::Setup]) {
     let (mut all, mut records, mut outcomes, mut rewinds) = (String::new(), 0, 0, 0);
+    let mut rounds = [0; 3];
     let mut vouched = |table: &Table<G>, earlier: &[Record<G>]| {
         assert_eq!(table.stage(), Stage::Over);
         let record = table.record();
@@ -116,6 +153,7 @@ fn agree<G: Game>(name: &str, setups: &[G::Setup]) {
         records += 1;
         outcomes += verified.outcomes;
         rewinds += verified.rewinds;
+        rounds[verified.rounds.unwrap_or(0).min(2) as usize] += 1;
         Some(record)
     };
     let (mut alone, mut before) = (String::new(), String::new());
@@ -132,6 +170,9 @@ fn agree<G: Game>(name: &str, setups: &[G::Setup]) {
     }
     assert!(records >= RECORDS as usize * setups.len() * 9 / 10, "{records} records");
     assert!(rewinds > records / 4, "{rewinds} rewinds");
+    if setups.iter().any(|setup| setup.seats() > 1) {
+        assert!(rounds[1] > 20 && rounds[2] > 5, "{rounds:?}: in no round, in one, in more");
+    }
 
     let file = |kind: &str, text: &str| {
         let path = folder().join(format!("{name}-{kind}.txt"));
@@ -159,6 +200,25 @@ fn agree<G: Game>(name: &str, setups: &[G::Setup]) {
         text.replace("piazza record 2", "piazza record 1"),
         text.replace("meta contribution-1 ", "meta contribution-1 00"),
     ];
+    // A record whose dice come from a round.
+    let in_round = (0..).step_by(3).filter(|seed| seed % 5 != 4).map(|seed| {
+        played::<G>(setups.iter().max_by_key(|setup| setup.seats()).unwrap(), Format::Second, seed)
+            .record()
+            .to_text()
+    });
+    let round = in_round.take(40).find(|text| text.contains("meta part-1 ") && text.contains("meta rounds "));
+    let round = round.into_iter().flat_map(|text| {
+        let part = text.lines().find(|line| line.starts_with("meta part-1 ")).unwrap().to_owned();
+        let number = text.lines().find(|line| line.starts_with("meta rounds ")).unwrap().to_owned();
+        [
+            text.replace(&number, "meta rounds 7"),
+            text.replace(&format!("{number}\n"), ""),
+            text.replace(&part, &part.replace("part", "contribution")),
+            text.replace(&format!("{part}\n"), ""),
+            text.replace(&part, &format!("{part}\n{}", part.replace("part", "contribution"))),
+        ]
+    });
+    let forgeries: Vec<String> = forgeries.into_iter().chain(round).collect();
     for (at, forged) in forgeries.iter().enumerate() {
         let (content, said) = python(&[&file(&format!("forged-{at}"), forged)]).unwrap();
         assert!(!content && *forged != text, "forgery {at}: {said}");

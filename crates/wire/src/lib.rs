@@ -9,12 +9,14 @@
 //! assert_eq!(serde_json::to_string(&play).unwrap(), r#"{"type":"play","id":"m7","move":"3+4 N7"}"#);
 //! ```
 
+mod dice;
 pub mod http;
 mod id;
 mod message;
 #[cfg(feature = "schema")]
 mod schema;
 
+pub use dice::DicePart;
 pub use id::{BadId, RequestId, TableId};
 pub use message::{Line, Refused, Request, Update, UpdateOf, Views};
 #[cfg(feature = "schema")]

@@ -63,6 +63,21 @@ pub enum Request {
     SeatBot { id: RequestId, seat: u8, level: String },
     /// Send a bot away, or stand up myself, before the game.
     Leave { id: RequestId, seat: u8 },
+    /// What I commit to for the dice, in the round with this number: the BLAKE3 hash of 32 random bytes of my own, as 64
+    /// hexadecimal digits. Before the game, and whenever the view asks for it.
+    Commit {
+        id: RequestId,
+        round: u32,
+        #[cfg_attr(feature = "schema", schemars(regex(pattern = "^[0-9a-fA-F]{64}$")))]
+        commitment: String,
+    },
+    /// The 32 bytes that I have committed to, as 64 hexadecimal digits. The view asks for them.
+    Reveal {
+        id: RequestId,
+        round: u32,
+        #[cfg_attr(feature = "schema", schemars(regex(pattern = "^[0-9a-fA-F]{64}$")))]
+        part: String,
+    },
     /// Begin.
     Start { id: RequestId },
     /// Are you there?
@@ -86,6 +101,8 @@ impl Request {
             | Request::Say { id, .. }
             | Request::SeatBot { id, .. }
             | Request::Leave { id, .. }
+            | Request::Commit { id, .. }
+            | Request::Reveal { id, .. }
             | Request::Start { id } => Some(id),
         }
     }

@@ -4,9 +4,9 @@ use bohemian::Bohemian;
 use engine::{Game, Seat, Turn, Viewer, chance};
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::SeedableRng;
-use table::{Command, Contribution, Pace, Secret, Table};
+use table::{Command, Commitment, Contribution, Pace, Secret, Table};
 use villagers::Villagers;
-use wire::{Request, Update, UpdateOf};
+use wire::{DicePart, Request, Update, UpdateOf};
 
 fn again<T: serde::Serialize + serde::de::DeserializeOwned>(message: &T) -> T {
     serde_json::from_str(&serde_json::to_string(message).unwrap()).unwrap()
@@ -44,6 +44,95 @@ fn views_and_news_of_whole_games_read_back() {
     whole_game::<Bohemian>(&bohemian::Setup::new(4).unwrap());
     whole_game::<Villagers>(&villagers::Setup::players(3).unwrap());
     whole_game::<Villagers>(&villagers::Setup::solo(villagers::Level::Expert));
+}
+
+/// A table of two where both have sat down.
+fn gathered() -> Table<Bohemian> {
+    let mut table = Table::new(bohemian::Setup::new(2).unwrap(), Pace::Unhurried, Secret::new([3; 32]));
+    for seat in Seat::all(2) {
+        let contribution = Contribution::new([seat.number(); 32]);
+        table.act(Command::Sit { seat, name: "Anna".into(), contribution }, 0).unwrap();
+    }
+    table
+}
+
+fn answer(part: &mut DicePart, table: &Table<Bohemian>, seat: u8) -> Option<Request> {
+    part.answer(&table.view(Viewer::Seat(Seat::new(seat)), 0), || "a1".parse().unwrap())
+}
+
+/// Lets a seat say what its part answers.
+fn answers(part: &mut DicePart, table: &mut Table<Bohemian>, seat: u8) {
+    let seat_ = Seat::new(seat);
+    let command = match answer(part, table, seat) {
+        Some(Request::Commit { round, commitment, .. }) => {
+            Command::Commit { seat: seat_, round, commitment: Commitment::from_hex(&commitment).unwrap() }
+        }
+        Some(Request::Reveal { round, part, .. }) => {
+            Command::Reveal { seat: seat_, round, part: Contribution::from_hex(&part).unwrap() }
+        }
+        other => panic!("{other:?}"),
+    };
+    table.act(command, 0).unwrap();
+}
+
+#[test]
+fn a_part_of_the_dice_is_committed_to_and_revealed_once_the_host_is_bound() {
+    let mut table = gathered();
+    let [mut anna, mut ben] = [1, 2].map(|seed| DicePart::new([seed; 32]));
+    assert_eq!(anna.answer(&table.view(Viewer::Spectator, 0), || unreachable!()), None, "of another's view");
+    answers(&mut anna, &mut table, 0);
+    assert_eq!((answer(&mut anna, &table, 0), anna.commitment()), (None, None), "it is said once");
+    answers(&mut ben, &mut table, 1);
+    let mut reloaded = again(&anna);
+    assert_eq!(answer(&mut reloaded, &table, 0), None, "and not again by the same browser after a reload");
+    table.act(Command::Start, 20_000).unwrap();
+    answers(&mut reloaded, &mut table, 0);
+    assert_eq!(reloaded.commitment(), Some(&*table.commitment().to_hex()), "seen before it was revealed");
+    answers(&mut ben, &mut table, 1);
+    assert_eq!(table.stage(), table::Stage::Playing);
+    while let Turn::Seat(seat) = table.turn() {
+        let mv = table.view(Viewer::Seat(seat), 0).moves.swap_remove(0);
+        table.act(Command::Play { seat, mv }, 0).unwrap();
+    }
+    let record = table.record();
+    assert!(reloaded.is_kept_by(&record) && ben.is_kept_by(&record));
+    assert!(anna.is_kept_by(&record), "who revealed nothing has nothing to hold against it");
+    // Another whole game that agrees with itself is not the one that Ben was shown.
+    let mut other = gathered();
+    let [mut carl, mut dora] = [3, 2].map(|seed| DicePart::new([seed; 32]));
+    answers(&mut carl, &mut other, 0);
+    answers(&mut dora, &mut other, 1);
+    other.act(Command::Start, 20_000).unwrap();
+    answers(&mut carl, &mut other, 0);
+    answers(&mut dora, &mut other, 1);
+    while let Turn::Seat(seat) = other.turn() {
+        let mv = other.view(Viewer::Seat(seat), 0).moves.swap_remove(0);
+        other.act(Command::Play { seat, mv }, 0).unwrap();
+    }
+    assert!(dora.is_kept_by(&other.record()) && !ben.is_kept_by(&other.record()));
+}
+
+/// A host that asks twice for the same part, or for a part that the client has not committed to, gets nothing that it could
+/// choose by.
+#[test]
+fn a_part_is_revealed_under_one_commitment_only() {
+    let mut table = gathered();
+    let [mut anna, mut ben] = [1, 2].map(|seed| DicePart::new([seed; 32]));
+    answers(&mut anna, &mut table, 0);
+    let committed = anna.clone();
+    answers(&mut ben, &mut table, 1);
+    table.act(Command::Start, 20_000).unwrap();
+    let mut view = table.view(Viewer::Seat(Seat::new(0)), 20_000);
+    let id = || "a1".parse().unwrap();
+    let mut stranger = DicePart::new([9; 32]);
+    assert_eq!(stranger.answer(&view, id), None, "that is not what it committed to");
+    assert!(anna.answer(&view, id).is_some());
+    let mut reloaded = again(&anna);
+    assert_eq!(reloaded.answer(&view, id), again(&committed).answer(&view, id), "the answer was lost");
+    view.commitment = "0".repeat(64);
+    assert_eq!(again(&anna).answer(&view, id), None, "the host has thought of something better");
+    let again_ = gathered().view(Viewer::Seat(Seat::new(0)), 0);
+    assert_eq!(again(&anna).answer(&again_, id), None, "everybody may know the part of this round now");
 }
 
 #[test]

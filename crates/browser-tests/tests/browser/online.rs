@@ -35,6 +35,10 @@ async fn evening(game: usize) {
     for browser in [&anna, &bruno, &spectator] {
         browser.wait_until(PLAYED).await;
     }
+    for browser in [&anna, &bruno] {
+        let says = |text: &str| format!("document.querySelector('.dice-line').innerText.includes('{text}')");
+        browser.wait_until(&says("Everybody takes part")).await;
+    }
     let lines = "document.querySelectorAll('.latest-lines p').length";
     assert_ne!(spectator.eval(lines).await, 0, "who looks on is told what happened");
     // Who plays again has a seat there; one click, and it begins.

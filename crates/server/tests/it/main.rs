@@ -6,6 +6,7 @@ mod harness;
 mod hostile;
 mod leaks;
 mod play;
+mod round;
 mod schema;
 mod sdk;
 #[path = "../../../cli/tests/services/mod.rs"]

@@ -3,7 +3,7 @@
 use crate::harness::*;
 use bohemian::Bohemian;
 use boon::{Compiler, SchemaIndex, Schemas};
-use client::{Api, Socket};
+use client::{Api, DicePart, Seated, Socket, Stage, TableView};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use wire::{Request, UpdateOf};
@@ -146,6 +146,62 @@ async fn the_schema_refuses_what_is_never_said() {
         news(json!({ "type": "placed", "seat": 1, "place": "N13", "building": "mill", "dice": [3, 4] })),
     ] {
         assert!(schema.schemas.validate(&wrong, schema.to_client).is_err(), "{wrong}");
+    }
+}
+
+/// Two people choose the dice together, one of them is late, and somebody looks on.
+#[tokio::test(flavor = "multi_thread")]
+async fn all_that_is_said_while_the_dice_are_chosen_is_as_the_schema_says() {
+    let house = House::open().await;
+    let schema = Arc::new(Schema::of(&house.api, "bohemian").await);
+    let table = house.api.create(&json!({ "game": "bohemian", "players": 2 })).await.unwrap();
+    let (anna, ben) =
+        (house.api.sit(table, "Anna").await.unwrap(), house.api.sit(table, "Ben").await.unwrap());
+    let listen = async |seat: Option<&Seated>, reveals: bool| {
+        let mut socket = house.api.socket(table, &hello(seat)).await.unwrap();
+        let (schema, mut dice) = (Arc::clone(&schema), DicePart::new([7; 32]));
+        tokio::spawn(async move {
+            let mut facts: Vec<String> = Vec::new();
+            loop {
+                let text = in_time(socket.next_text()).await.unwrap();
+                let message: Value = serde_json::from_str(&text).unwrap();
+                schema.check(&message, schema.to_client);
+                let news = message["news"].as_array().into_iter().flatten();
+                facts.extend(news.filter_map(|news| news["fact"]["type"].as_str()).map(str::to_owned));
+                let Some(view) = message.get("view") else { continue };
+                let view: TableView<Value> = serde_json::from_value(view.clone()).unwrap();
+                if view.stage == Stage::Playing {
+                    return facts;
+                }
+                let said = dice.answer(&view, id);
+                if let Some(said) = said.filter(|said| reveals || !matches!(said, Request::Reveal { .. })) {
+                    schema.check(&serde_json::to_value(&said).unwrap(), schema.from_client);
+                    socket.say(&said).await.unwrap();
+                }
+            }
+        })
+    };
+    let listeners =
+        [listen(Some(&anna), true).await, listen(Some(&ben), false).await, listen(None, false).await];
+    until(async || {
+        let view = house.api.look::<Value>(table, None).await.unwrap().view;
+        view.seats.iter().all(|seat| seat.part).then_some(())
+    })
+    .await;
+    house.api.act(&anna, &Request::Start { id: id() }).await.unwrap();
+    for listener in listeners {
+        let facts = listener.await.unwrap();
+        for fact in ["closed", "bound", "revealed", "late", "committed", "started"] {
+            assert!(facts.iter().any(|known| known == fact), "no {fact} in {facts:?}");
+        }
+    }
+    for wrong in [
+        json!({ "type": "commit", "id": "c1", "round": 1, "commitment": "abc" }),
+        json!({ "type": "commit", "id": "c1", "commitment": "0".repeat(64) }),
+        json!({ "type": "reveal", "id": "c1", "round": -1, "part": "0".repeat(64) }),
+        json!({ "type": "reveal", "id": "c1", "round": 1, "part": "0".repeat(63) }),
+    ] {
+        assert!(schema.schemas.validate(&wrong, schema.from_client).is_err(), "{wrong}");
     }
 }
 

@@ -3,14 +3,16 @@
 
 mod backoff;
 pub(crate) mod calm;
+mod dice;
 pub(crate) mod http;
 mod line;
 mod saved;
 mod socket;
 mod worker;
 
+pub(crate) use dice::{Dice, kept_part};
 pub(crate) use line::{Connection, Line};
-pub(crate) use saved::{Occasion, Saved, now as time, random_hex};
+pub(crate) use saved::{Occasion, Saved, now as time, random_bytes, random_hex};
 pub(crate) use socket::{Lost, Socket};
 pub(crate) use worker::{HouseLine, start_worker};
 
@@ -73,6 +75,12 @@ impl<G: Game> Clone for Session<G> {
 }
 
 impl<G: Game> Copy for Session<G> {}
+
+/// An id that was not used before, if the end of it is not used twice at the same moment.
+fn fresh_id(end: &str) -> RequestId {
+    let text = format!("{:.0}-{end}", web_sys::js_sys::Date::now());
+    text.parse().expect("digits, letters and a hyphen are an id")
+}
 
 impl<G: Game> Session<G> {
     /// A session that knows nothing yet; [`connect`](Session::connect) it.
@@ -221,8 +229,7 @@ impl<G: Game> Session<G> {
     /// A name for what is asked: unlike any other of this seat, also after a reload.
     fn id(self) -> RequestId {
         self.asked.update_value(|asked| *asked += 1);
-        let text = format!("{:.0}-{}", web_sys::js_sys::Date::now(), self.asked.get_value());
-        text.parse().expect("digits and a hyphen are an id")
+        fresh_id(&self.asked.get_value().to_string())
     }
 
     fn send(self, said: Request) {

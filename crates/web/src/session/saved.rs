@@ -102,15 +102,20 @@ pub(crate) fn now() -> f64 {
     web_sys::js_sys::Date::now()
 }
 
-/// 32 random bytes as hexadecimal digits.
-pub(crate) fn random_hex() -> String {
-    use std::fmt::Write;
+/// 32 random bytes.
+pub(crate) fn random_bytes() -> [u8; 32] {
     let mut bytes = [0; 32];
     if let Ok(crypto) = leptos::prelude::window().crypto() {
         // It fails only for more bytes than this.
         _ = crypto.get_random_values_with_u8_array(&mut bytes);
     }
-    bytes.iter().fold(String::new(), |mut hex, byte| {
+    bytes
+}
+
+/// 32 random bytes as hexadecimal digits.
+pub(crate) fn random_hex() -> String {
+    use std::fmt::Write;
+    random_bytes().iter().fold(String::new(), |mut hex, byte| {
         _ = write!(hex, "{byte:02x}");
         hex
     })

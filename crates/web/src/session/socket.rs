@@ -1,7 +1,7 @@
 //! A line to a table at the server. It breaks and comes back; what was asked and not answered is asked again.
 
 use super::backoff::Backoff;
-use super::{Connection, Line, Session};
+use super::{Connection, Dice, Line, Session};
 use crate::settings::settings;
 use engine::{Game, Sentence};
 use leptos::prelude::*;
@@ -23,6 +23,8 @@ enum Heard {
     /// The table is shown, to a seat or to somebody who looks on.
     Table {
         seated: bool,
+        /// What we add to the dice, if we are asked for it.
+        dice: Option<Request>,
     },
     /// Something is refused that nobody gave an id to: the greeting, most likely.
     Refused(Sentence),
@@ -73,6 +75,7 @@ impl Socket {
         token: Option<String>,
         lost: impl Fn(Lost) + 'static,
     ) {
+        let dice = Dice::of(table);
         let line = Rc::new_cyclic(|me| Socket {
             table: table.to_owned(),
             token: RefCell::new(token),
@@ -85,7 +88,7 @@ impl Socket {
             closed: Cell::new(false),
             hear: Box::new(move |text| match serde_json::from_str::<UpdateOf<G>>(text) {
                 Ok(told) => {
-                    let heard = heard(&told);
+                    let heard = heard(&told, &dice);
                     session.hear(told);
                     heard
                 }
@@ -180,9 +183,12 @@ impl Socket {
         self.silent.set(0);
         match (self.hear)(text) {
             Heard::Answer(id) => self.unanswered.borrow_mut().retain(|said| said.id() != Some(&id)),
-            Heard::Table { seated } => {
+            Heard::Table { seated, dice } => {
                 self.let_in.set(true);
                 self.backoff.set(Backoff::default());
+                if let Some(said) = dice {
+                    self.say(said);
+                }
                 if !seated {
                     self.lose(Lost::StoodUp);
                 }
@@ -232,7 +238,7 @@ impl Socket {
     }
 }
 
-fn heard<V, E>(told: &Update<TableView<V>, E>) -> Heard {
+fn heard<V, E>(told: &Update<TableView<V>, E>, dice: &Dice) -> Heard {
     match told {
         Update::Ack { id, .. }
         | Update::Tried { id, .. }
@@ -240,7 +246,7 @@ fn heard<V, E>(told: &Update<TableView<V>, E>) -> Heard {
         | Update::Refused { id: Some(id), .. } => Heard::Answer(id.clone()),
         Update::Refused { id: None, why } => Heard::Refused(why.sentence.clone()),
         Update::View { view, .. } | Update::News { view: Some(view), .. } => {
-            Heard::Table { seated: view.you.is_some() }
+            Heard::Table { seated: view.you.is_some(), dice: dice.answer(view) }
         }
         _ => Heard::Other,
     }

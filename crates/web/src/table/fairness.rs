@@ -1,12 +1,13 @@
 //! What a table of the server published before the game, and whether the record kept to it.
 
-use crate::session::{Session, http};
+use crate::session::{Session, http, kept_part};
 use crate::storage;
 use crate::text::{now, t, words};
 use engine::{Game, Message, Record, ToArg};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use table::{Commitment, Expected, Stage};
+use table::{Commitment, Expected, Phase, Stage, TableView};
+use wire::DicePart;
 
 /// What is known of the dice of a table of the server.
 #[derive(Clone, Copy)]
@@ -31,23 +32,46 @@ fn key(table: &str) -> String {
     format!("piazza.commitment.{table}")
 }
 
+/// A commitment that the table published.
+#[derive(Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+struct Kept {
+    commitment: String,
+    /// Does it bind what people add to the dice? Only then another one may follow, as long as the game has not begun.
+    bound: bool,
+}
+
+impl Kept {
+    /// What is to be kept now that the table looks like this. What is first told after the game proves nothing.
+    fn after<V>(before: Option<&Kept>, view: &TableView<V>) -> Option<Kept> {
+        let bound = match &view.round {
+            Some(round) => round.number > 1 || round.phase == Phase::Reveal,
+            None => view.rounds.is_some(),
+        };
+        let replaces = match (before, view.stage) {
+            (_, Stage::Over) => false,
+            (None, _) => true,
+            (Some(before), Stage::Gathering) => bound || before.bound,
+            (Some(before), Stage::Playing) => bound && !before.bound,
+        };
+        let shown = Kept { commitment: view.commitment.clone(), bound };
+        if replaces { Some(shown) } else { before.cloned() }
+    }
+}
+
 /// Keeps what a table publishes, and checks the record by itself once the game is over.
 pub(super) fn follow<G: Game>(session: Session<G>, table: String) -> Fairness {
-    let kept = storage::load::<String>(&key(&table)).and_then(|hex| Commitment::from_hex(&hex));
-    let fairness = Fairness { commitment: RwSignal::new(kept), found: RwSignal::new(None) };
-    let published = Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.commitment.clone())));
     let of_table = key(&table);
+    let kept = StoredValue::new(storage::load::<Kept>(&of_table));
+    let fairness = Fairness { commitment: RwSignal::new(None), found: RwSignal::new(None) };
     Effect::new(move || {
-        let (Some(stage), Some(hex)) = (session.stage(), published.get()) else { return };
-        // What is first told after the game proves nothing.
-        if stage != Stage::Over && fairness.commitment.get_untracked().is_none() {
-            fairness.commitment.set(Commitment::from_hex(&hex));
+        let before = kept.get_value();
+        let after = session.view.with(|view| Kept::after(before.as_ref(), view.as_ref()?));
+        let Some(after) = after else { return };
+        fairness.commitment.set(Commitment::from_hex(&after.commitment));
+        if session.me().is_some() && storage::load::<Kept>(&of_table).as_ref() != Some(&after) {
+            storage::save(&of_table, &after);
         }
-        if let (Some(_), Some(commitment)) = (session.me(), fairness.commitment.get_untracked())
-            && storage::load::<String>(&of_table).is_none()
-        {
-            storage::save(&of_table, &commitment.to_hex());
-        }
+        kept.set_value(Some(after));
     });
     let over = Memo::new(move |_| session.stage() == Some(Stage::Over));
     Effect::new(move || {
@@ -55,24 +79,36 @@ pub(super) fn follow<G: Game>(session: Session<G>, table: String) -> Fairness {
             return;
         }
         let address = format!("/api/tables/{table}/record");
-        let commitment = fairness.commitment.get_untracked();
+        // What we revealed counts only if we were in time.
+        let in_time = session.view.with_untracked(|view| {
+            view.as_ref().is_some_and(|view| view.you.is_some_and(|you| view.seats[you.index()].part))
+        });
+        let part = kept_part(&table).filter(|part| in_time && part.commitment().is_some());
+        let commitment = match &part {
+            Some(part) => part.commitment().and_then(Commitment::from_hex),
+            None => fairness.commitment.get_untracked(),
+        };
         spawn_local(async move {
             // Without the record there is nothing to tell: it can be had later.
             if let Ok(text) = http::text(&address).await {
-                fairness.found.set(Some(check::<G>(&text, commitment)));
+                fairness.found.set(Some(check::<G>(&text, commitment, part.as_ref())));
             }
         });
     });
     fairness
 }
 
-fn check<G: Game>(text: &str, commitment: Option<Commitment>) -> Found {
-    let said = |message: &dyn Fn() -> engine::Sentence| Found::Wrong(untrack(|| words().say(&message(), &[])));
+fn check<G: Game>(text: &str, commitment: Option<Commitment>, part: Option<&DicePart>) -> Found {
+    let said =
+        |message: &dyn Fn() -> engine::Sentence| Found::Wrong(untrack(|| words().say(&message(), &[])));
     let record = match Record::<G>::parse(text) {
         Ok(record) => record,
         Err(at) => return said(&|| at.fault.sentence()),
     };
     match table::verify(&record, &Expected { commitment, ..Expected::default() }) {
+        Ok(_) if part.is_some_and(|part| !part.is_kept_by(&record)) => {
+            Found::Wrong(untrack(|| now("web-fair-other-part", &[])))
+        }
         Ok(verified) if verified.is_published => Found::Verified { outcomes: verified.outcomes },
         Ok(verified) => Found::Consistent { outcomes: verified.outcomes },
         Err(fault) => said(&|| fault.sentence()),

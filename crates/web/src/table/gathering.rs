@@ -1,5 +1,6 @@
 //! Before the game: seats to fill with people and bots, a link to share, and the start.
 
+use super::dice::who_chooses;
 use super::online::{Visitor, invitation};
 use crate::icon::Icon;
 use crate::session::Session;
@@ -28,6 +29,7 @@ pub(super) fn gathering<G: Game>(session: Session<G>) -> impl IntoView {
             <p class="hint">
                 {move || now(if session.gives_hints() { "web-hints-allowed" } else { "web-hints-none" }, &[])}
             </p>
+            {visitor.map(|_| who_chooses(session))}
             {visitor.map(|_| invitation())}
             <Show when=move || session.me().is_none()>
                 <label class="label">
@@ -64,7 +66,7 @@ pub(super) fn gathering<G: Game>(session: Session<G>) -> impl IntoView {
 
 fn place<G: Game>(session: Session<G>, visitor: Option<Visitor>, seat: &SeatView) -> impl IntoView + use<G> {
     let number = seat.seat.number();
-    let (at, open, bot) = (seat.seat, seat.open, seat.bot);
+    let (at, open, bot, part) = (seat.seat, seat.open, seat.bot, seat.part);
     let leave = move |_| session.ask(|id| Request::Leave { id, seat: number });
     let may_leave = Memo::new(move |_| !open && session.me().is_some_and(|me| bot.is_some() || me == at));
     view! {
@@ -73,6 +75,7 @@ fn place<G: Game>(session: Session<G>, visitor: Option<Visitor>, seat: &SeatView
                 <Icon name=art::figure(at) />
             </span>
             <b>{move || if open { now("web-table-open-seat", &[]) } else { session.name(at) }}</b>
+            {part.then(|| view! { <span class="badge">{t!("web-table-dice-part")}</span> })}
             {bot.map(|level| view! { <span class="badge">{move || now(&format!("web-table-level-{level}"), &[])}</span> })}
             <Show when=move || open>
                 <Show when=move || session.me().is_none()>

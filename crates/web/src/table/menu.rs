@@ -1,7 +1,8 @@
 //! What is seldom done: ask to go back, let a bot play, give up, leave.
 
-use super::{Board, fairness};
+use super::dice::who_chooses;
 use super::page::Open;
+use super::{Board, fairness};
 use crate::dialog::Dialog;
 use crate::session::Session;
 use crate::text::t;
@@ -71,6 +72,7 @@ pub(super) fn menu<B: Board>(session: Session<B::Game>, open: Open) -> impl Into
                     {t!("web-table-leave")}
                 </A>
             </div>
+            {who_chooses(session)}
             {fairness::published()}
             <h3>{t!("web-table-keys")}</h3>
             <dl class="keys">

@@ -3,6 +3,7 @@
 mod bar;
 mod board;
 mod curtain;
+mod dice;
 mod fairness;
 mod gathering;
 mod log;

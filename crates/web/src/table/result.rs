@@ -1,7 +1,8 @@
 //! How the game ended: who won, and where the points came from.
 
-use super::{fairness, online};
+use super::dice::who_chooses;
 use super::page::Open;
+use super::{fairness, online};
 use crate::daily::Counted;
 use crate::dialog::Dialog;
 use crate::icon::Icon;
@@ -44,6 +45,7 @@ pub(super) fn result<G: Game>(session: Session<G>, open: Open) -> impl IntoView 
                     <Counted />
                 })
             })}
+            {who_chooses(session)}
             {fairness::badge()}
             <div class="buttons">
                 <Show when=move || session.me().is_some()>

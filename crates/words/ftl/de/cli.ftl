@@ -272,6 +272,11 @@ cli-verified-rewinds = { $rewinds ->
         [one] Die Partie ging einmal zurück, nachdem Neues bekannt geworden war.
        *[other] Die Partie ging { $rewinds }-mal zurück, nachdem Neues bekannt geworden war.
     }
+cli-verified-round = { $rounds ->
+        [one] Alle, die mit ausgelost haben, legten sich fest, bevor jemand etwas aufdeckte.
+       *[other] Alle, die mit ausgelost haben, legten sich fest, bevor jemand etwas aufdeckte. Das brauchte { $rounds } Anläufe, weil jemand zu spät war.
+    }
+cli-verified-trusting = Auf Vertrauen: { $names }. Der Gastgeber hätte mit jemand anderem zusammen aussuchen können, was gewürfelt und gemischt wird.
 cli-verified-first-format = Die Aufzeichnung hat das alte Format 1: Ihre Würfel bürgen nur für sich selbst, nicht für Namen, Aufbau und Bots und nicht für das, was zurückgenommen wurde.
 cli-verified-resigned = Die Partie endete laut Aufzeichnung, weil die anderen aufgegeben haben.
 cli-verified-unfinished = In dieser Aufzeichnung ist die Partie nicht zu Ende.

@@ -20,6 +20,9 @@ table-already-asked = { $seat } hat schon gefragt, ob es zurückgehen soll: Das 
 table-cannot-agree = { $seat } müsste zustimmen, wird aber gerade von einem Bot vertreten.
 table-in-time = { $seat } hat noch Zeit.
 table-no-hints = An diesem Tisch gibt es keine Tipps.
+table-beginning = Die Partie beginnt gleich: Würfel und Karten werden ausgelost.
+table-no-part = Für die Auslosung wird das jetzt nicht gebraucht.
+table-other-part = Das ist nicht der Anteil an der Auslosung, auf den du dich festgelegt hast.
 table-entry-unreadable = Diese Zeile des Logs ist nicht lesbar: „{ $found }“.
 
 ## Warum für Würfel nicht gebürgt werden kann

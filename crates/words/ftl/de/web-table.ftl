@@ -100,15 +100,29 @@ web-table-rival-won = Die Gräfin gewinnt.
 web-fair-verified = Die Würfel sind geprüft: Alle { $outcomes } Würfe und Mischungen halten sich an das, was der Tisch vor der Partie veröffentlicht hat.
 web-fair-consistent = Alle { $outcomes } Würfe und Mischungen passen zur Aufzeichnung. Dieser Browser hat den Tisch erst nach der Partie gesehen und kann deshalb nicht mehr sagen.
 web-fair-wrong = Die Würfel lassen sich nicht bestätigen: { $why }
+web-fair-other-part = Im Protokoll steht nicht, was du zur Auslosung beigetragen hast.
 web-fair-commitment = Überprüfbare Würfel
 web-fair-commitment-what = Diese Festlegung wurde vor der Partie veröffentlicht. Der Browser merkt sie sich und prüft die Aufzeichnung, wenn die Partie zu Ende ist.
 web-table-rematch = Noch einmal
 web-table-look = Spielplan ansehen
 
+## Wer Würfel und Karten auslost
+web-table-dice-part = lost mit aus
+web-table-dice-waits = Würfel und Karten werden ausgelost. Es fehlt noch: { $names }
+web-table-dice-all = Alle losen Würfel und Karten gemeinsam aus: Niemand kann sie sich aussuchen.
+web-table-dice-some = Alle losen Würfel und Karten gemeinsam aus, außer denen, die den anderen vertrauen: { $names }
+web-table-dice-trust = Würfel und Karten werden auf Vertrauen ausgelost: Der Server könnte sie sich aussuchen.
+web-table-dice-rounds = Das Auslosen brauchte { $rounds } Anläufe, weil jemand zu spät war.
+
 ## Was am Tisch geschah
 web-table-sat = { $seat } nimmt Platz.
 web-table-bot-sat = { $seat }, ein Bot, nimmt Platz.
 web-table-left = { $seat } verlässt den Tisch.
+web-table-committed = { $seat } lost Würfel und Karten mit aus.
+web-table-closed = Würfel und Karten werden ausgelost.
+web-table-bound = Alle Anteile an der Auslosung sind festgelegt: { $commitment }
+web-table-revealed = { $seat } hat einen Anteil an der Auslosung aufgedeckt.
+web-table-late = { $seat } kam zu spät zur Auslosung.
 web-table-started = Das Spiel beginnt.
 web-table-rewound = Züge werden zurückgenommen.
 web-table-asked = { $seat } bittet darum, Züge zurückzunehmen.

@@ -273,6 +273,11 @@ cli-verified-rewinds = { $rewinds ->
         [one] The game went back once after something new had become known.
        *[other] The game went back { $rewinds } times after something new had become known.
     }
+cli-verified-round = { $rounds ->
+        [one] All who took part in the draw committed to it before anybody revealed anything.
+       *[other] All who took part in the draw committed to it before anybody revealed anything. It took { $rounds } attempts, because somebody was late.
+    }
+cli-verified-trusting = On trust: { $names }. The host could have chosen the outcomes against them, together with another player.
 cli-verified-first-format = The record has the old format 1: its dice vouch for themselves only, not for names, set-up and bots, and not for what was taken back.
 cli-verified-resigned = The game ended because the others resigned, says the record.
 cli-verified-unfinished = The game is not over in this record.

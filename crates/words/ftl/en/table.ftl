@@ -20,6 +20,9 @@ table-already-asked = { $seat } has asked to go back already: answer that first.
 table-cannot-agree = { $seat } would have to agree to that, but a bot is playing for them.
 table-in-time = { $seat } still has time left.
 table-no-hints = There are no hints at this table.
+table-beginning = The game is about to begin: dice and cards are being drawn.
+table-no-part = Nothing like this is needed for the draw now.
+table-other-part = This is not the part of the draw that you committed to.
 table-entry-unreadable = This line of the log can't be read: “{ $found }”.
 
 ## Why dice can't be vouched for

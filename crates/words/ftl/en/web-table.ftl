@@ -100,15 +100,29 @@ web-table-rival-won = The Countess wins.
 web-fair-verified = The dice are verified: all { $outcomes } rolls and shuffles keep to what the table published before the game.
 web-fair-consistent = All { $outcomes } rolls and shuffles agree with the record. This browser did not see the table before the game was over, so it can't tell more.
 web-fair-wrong = The dice can't be verified: { $why }
+web-fair-other-part = The record does not hold what you added to the draw.
 web-fair-commitment = Verifiable dice
 web-fair-commitment-what = This commitment was published before the game. Your browser keeps it, and checks the record when the game is over.
 web-table-rematch = Play again
 web-table-look = Show the board
 
+## Who draws dice and cards
+web-table-dice-part = takes part in the draw
+web-table-dice-waits = Dice and cards are being drawn. Waiting for: { $names }
+web-table-dice-all = Everybody takes part in the draw of dice and cards: nobody can choose them.
+web-table-dice-some = Everybody takes part in the draw of dice and cards, except those who trust the others: { $names }
+web-table-dice-trust = Dice and cards are drawn on trust: the server could choose them.
+web-table-dice-rounds = The draw took { $rounds } attempts, because somebody was late.
+
 ## What happened at the table
 web-table-sat = { $seat } sits down.
 web-table-bot-sat = { $seat }, a bot, sits down.
 web-table-left = { $seat } leaves the table.
+web-table-committed = { $seat } takes part in the draw of dice and cards.
+web-table-closed = Dice and cards are being drawn.
+web-table-bound = All parts of the draw are fixed: { $commitment }
+web-table-revealed = { $seat } has revealed a part of the draw.
+web-table-late = { $seat } was too late for the draw.
 web-table-started = The game begins.
 web-table-rewound = Moves are undone.
 web-table-asked = { $seat } asks to undo.

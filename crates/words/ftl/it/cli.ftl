@@ -272,6 +272,11 @@ cli-verified-rewinds = { $rewinds ->
         [one] La partita è tornata indietro una volta dopo che si era saputo qualcosa di nuovo.
        *[other] La partita è tornata indietro { $rewinds } volte dopo che si era saputo qualcosa di nuovo.
     }
+cli-verified-round = { $rounds ->
+        [one] Tutti quelli che hanno partecipato al sorteggio hanno depositato la loro parte prima che qualcuno rivelasse qualcosa.
+       *[other] Tutti quelli che hanno partecipato al sorteggio hanno depositato la loro parte prima che qualcuno rivelasse qualcosa. Ci sono voluti { $rounds } tentativi, perché qualcuno era in ritardo.
+    }
+cli-verified-trusting = Sulla fiducia: { $names }. L’host avrebbe potuto scegliere gli esiti contro di loro, d’accordo con un altro giocatore.
 cli-verified-first-format = La registrazione ha il vecchio formato 1: i dadi garantiscono solo per sé stessi, non per nomi, preparazione e bot, né per quello che è stato annullato.
 cli-verified-resigned = Secondo la registrazione la partita è finita perché gli altri si sono ritirati.
 cli-verified-unfinished = In questa registrazione la partita non è finita.

@@ -20,6 +20,9 @@ table-already-asked = { $seat } ha già chiesto di tornare indietro: prima bisog
 table-cannot-agree = Deve essere d'accordo anche { $seat }, ma al suo posto ora gioca un bot.
 table-in-time = { $seat } ha ancora tempo.
 table-no-hints = A questo tavolo non ci sono suggerimenti.
+table-beginning = La partita sta per cominciare: si sorteggiano dadi e carte.
+table-no-part = Per il sorteggio adesso questo non serve.
+table-other-part = Non è la parte del sorteggio che avevi depositato.
 table-entry-unreadable = Questa riga del registro è illeggibile: «{ $found }».
 
 ## Perché non si può garantire per i dadi

@@ -100,15 +100,29 @@ web-table-rival-won = Vince la Contessa.
 web-fair-verified = I dadi sono verificati: tutti i { $outcomes } lanci e rimescolamenti corrispondono a quanto il tavolo ha pubblicato prima della partita.
 web-fair-consistent = Tutti i { $outcomes } lanci e rimescolamenti corrispondono alla registrazione. Questo browser ha visto il tavolo solo a partita finita e non può dire di più.
 web-fair-wrong = I dadi non si possono verificare: { $why }
+web-fair-other-part = Il registro non contiene la tua parte del sorteggio.
 web-fair-commitment = Dadi verificabili
 web-fair-commitment-what = Questo impegno è stato pubblicato prima della partita. Il browser lo conserva e controlla la registrazione a partita finita.
 web-table-rematch = Gioca ancora
 web-table-look = Guarda il tabellone
 
+## Chi sorteggia dadi e carte
+web-table-dice-part = partecipa al sorteggio
+web-table-dice-waits = Si sorteggiano dadi e carte. Si aspetta ancora: { $names }
+web-table-dice-all = Tutti partecipano al sorteggio di dadi e carte: nessuno può sceglierli.
+web-table-dice-some = Tutti partecipano al sorteggio di dadi e carte, tranne chi si fida degli altri: { $names }
+web-table-dice-trust = Dadi e carte sono sorteggiati sulla fiducia: il server potrebbe sceglierli.
+web-table-dice-rounds = Per il sorteggio ci sono voluti { $rounds } tentativi, perché qualcuno era in ritardo.
+
 ## Che cosa è successo al tavolo
 web-table-sat = { $seat } si siede.
 web-table-bot-sat = { $seat }, un bot, si siede.
 web-table-left = { $seat } lascia il tavolo.
+web-table-committed = { $seat } partecipa al sorteggio di dadi e carte.
+web-table-closed = Si sorteggiano dadi e carte.
+web-table-bound = Tutte le parti del sorteggio sono fissate: { $commitment }
+web-table-revealed = { $seat } ha rivelato la sua parte del sorteggio.
+web-table-late = { $seat } era in ritardo per il sorteggio.
 web-table-started = La partita comincia.
 web-table-rewound = Alcune mosse sono ritirate.
 web-table-asked = { $seat } chiede di ritirare delle mosse.
