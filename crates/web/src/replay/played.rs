@@ -80,7 +80,9 @@ impl<G: Game> Played<G> {
             moves: Vec::new(),
             take_back: false,
             request: None,
+            round: None,
             commitment: String::new(),
+            rounds: None,
             secret: None,
             winners: outcome.as_ref().map(|outcome| outcome.winners),
             outcome,
@@ -89,7 +91,16 @@ impl<G: Game> Played<G> {
 
     fn seat(&self, seat: Seat) -> SeatView {
         let name = words().player(seat, &self.record.names);
-        SeatView { seat, name, open: false, bot: None, away: false, resigned: false, time_left: None }
+        SeatView {
+            seat,
+            name,
+            open: false,
+            bot: None,
+            away: false,
+            resigned: false,
+            part: false,
+            time_left: None,
+        }
     }
 
     /// What this ply brought about.

@@ -1,6 +1,6 @@
 //! Our part of the dice of a table at the server, kept in the browser: it is the same in each tab and after a reload.
 
-use super::random_bytes;
+use super::{random_bytes, random_hex};
 use crate::storage;
 use std::cell::RefCell;
 use table::TableView;
@@ -35,7 +35,7 @@ impl Dice {
                 part
             })
         });
-        let id = || super::fresh_id("dice");
+        let id = || super::fresh_id(&format!("dice-{}", &random_hex()[..12]));
         let said = part.answer(view, id)?;
         storage::save(&self.key, &*part);
         Some(said)
