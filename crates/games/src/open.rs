@@ -19,6 +19,8 @@ pub struct Opening<'a> {
     pub pace: Pace,
     /// May players ask for hints?
     pub hints: bool,
+    /// May anybody who sits there seat bots and start, or only the host?
+    pub anyone_starts: bool,
     pub secret: Secret,
     /// The plies of a lesson; empty elsewhere.
     pub script: Vec<String>,
@@ -52,7 +54,7 @@ impl Visitor for Opening<'_> {
         let setup = G::Setup::of_lines(self.rules, self.seats, self.setup);
         let setup = setup.map_err(|fault| OpenFault::Setup(fault.sentence()))?;
         let table = Table::<G>::new(setup, self.pace, self.secret).with_hints(self.hints);
-        let host = Host::new(table).following(self.script);
+        let host = Host::new(table).following(self.script).letting_anyone_start(self.anyone_starts);
         Ok(Box::new(if self.whole_past { host.remembering_all() } else { host }))
     }
 }

@@ -14,6 +14,9 @@ const SUBJECT: &str = "piazza.tables";
 /// How often the log is looked at for tables that have gone on elsewhere, and for bots and clocks.
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 
+/// How often what nobody needs any more is thrown away.
+const SWEEP_EVERY: Duration = Duration::from_hours(1);
+
 /// The other nodes, if there are any.
 #[derive(Clone)]
 pub(crate) struct Nodes(Option<async_nats::Client>);
@@ -51,7 +54,7 @@ impl Nodes {
             if let Some((table, version)) = text.split_once(' ')
                 && let (Ok(table), Ok(version)) = (table.parse(), version.parse())
             {
-                hall.send(table, Message::Heard(version));
+                hall.mention(table, Message::Heard(version));
             }
         }
     }
@@ -62,10 +65,17 @@ pub(crate) async fn look_after(store: Store, hall: Arc<Hall>, alone: bool) {
     let mut every = tokio::time::interval(LOOK_EVERY);
     // A node that was alone and comes back need not wait for another to lose patience.
     let mut before = if alone { i64::MAX as u64 } else { crate::clock::now() };
+    let mut sweep = tokio::time::interval(SWEEP_EVERY);
     loop {
-        every.tick().await;
+        tokio::select! {
+            _ = every.tick() => {}
+            _ = sweep.tick() => {
+                _ = store.forget_guesses(crate::clock::now()).await;
+                continue;
+            }
+        }
         for table in store.due(before, 1000).await.unwrap_or_default() {
-            hall.send(table, Message::Wake);
+            hall.mention(table, Message::Wake);
         }
         before = crate::clock::now();
         if alone {
@@ -73,7 +83,7 @@ pub(crate) async fn look_after(store: Store, hall: Arc<Hall>, alone: bool) {
         }
         let watched = hall.watched().await;
         for (table, version) in store.newer(&watched).await.unwrap_or_default() {
-            hall.send(table, Message::Heard(version));
+            hall.mention(table, Message::Heard(version));
         }
     }
 }

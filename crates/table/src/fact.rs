@@ -44,6 +44,12 @@ pub enum Fact {
     Away { seat: Seat, level: Level },
     /// `back 1`
     Back { seat: Seat },
+    /// The person on this seat holds it by another token: `token 1`
+    Reissued { seat: Seat },
+    /// The game never began, and won't: `close`
+    Closed,
+    /// The same people play again elsewhere; where, is not the table's to know: `rematch`
+    Rematched,
     /// `say 1 TEXT`, or of somebody who looks on `say * NAME: TEXT`
     Said { from: Speaker, text: String },
 }
@@ -105,6 +111,9 @@ impl fmt::Display for LogLine {
             Fact::Resigned { seat } => write!(f, "resign {seat}"),
             Fact::Away { seat, level } => write!(f, "away {seat} {level}"),
             Fact::Back { seat } => write!(f, "back {seat}"),
+            Fact::Reissued { seat } => write!(f, "token {seat}"),
+            Fact::Closed => f.write_str("close"),
+            Fact::Rematched => f.write_str("rematch"),
             Fact::Said { from: Speaker::Seat(seat), text } => write!(f, "say {seat} {text}"),
             Fact::Said { from: Speaker::Spectator(name), text } => write!(f, "say * {name}: {text}"),
         }
@@ -159,6 +168,9 @@ fn parse_fact(cursor: &mut Cursor<'_>) -> Option<Fact> {
         "resign" => Fact::Resigned { seat: seat(cursor)? },
         "away" => Fact::Away { seat: seat(cursor)?, level: cursor.word().parse().ok()? },
         "back" => Fact::Back { seat: seat(cursor)? },
+        "token" => Fact::Reissued { seat: seat(cursor)? },
+        "close" => Fact::Closed,
+        "rematch" => Fact::Rematched,
         "say" => {
             if let Some(seat) = seat(&mut cursor.clone()) {
                 cursor.word();

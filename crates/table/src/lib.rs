@@ -44,5 +44,5 @@ pub use fair::{Commitment, Contribution, DiceSource, Secret, VerifyFault, verify
 pub use fault::Fault;
 pub use seats::{Occupant, Place};
 pub use table::{RewindRequest, STAND_IN, Stage, Table};
-pub use trial::Trial;
+pub use trial::{Trial, Trials};
 pub use view::{RewindRequestView, SeatView, TableView};

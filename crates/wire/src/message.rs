@@ -61,10 +61,12 @@ pub enum Request {
     },
     /// Put a bot on an open seat, before the game.
     SeatBot { id: RequestId, seat: u8, level: String },
-    /// Send a bot away, or stand up myself, before the game.
+    /// Stand up before the game; or, as the host, send somebody away.
     Leave { id: RequestId, seat: u8 },
-    /// Begin.
+    /// Begin, as the host.
     Start { id: RequestId },
+    /// Give up on a game that has not begun, as the host.
+    Close { id: RequestId },
     /// Are you there?
     Ping,
 }
@@ -86,7 +88,8 @@ impl Request {
             | Request::Say { id, .. }
             | Request::SeatBot { id, .. }
             | Request::Leave { id, .. }
-            | Request::Start { id } => Some(id),
+            | Request::Start { id }
+            | Request::Close { id } => Some(id),
         }
     }
 }
@@ -127,6 +130,11 @@ pub struct Refused {
     pub text: String,
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde wants it
+fn is_nought(number: &usize) -> bool {
+    *number == 0
+}
+
 /// What the table says. `V` is the view, a [`TableView`] of the game that is played, `E` the game's events: a client reads
 /// [`UpdateOf`] its game. Whatever has neither in it is the same for every game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -142,6 +150,9 @@ pub enum Update<V, E = ()> {
     View {
         version: usize,
         chat: Vec<Line>,
+        /// So many lines were said before these.
+        #[serde(default, skip_serializing_if = "is_nought")]
+        chat_before: usize,
         /// The game so far in events, for who said `since`: what was taken back aside.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         past: Vec<E>,

@@ -1,9 +1,15 @@
 //! The server as its clients see it: real sockets, real databases.
 
 mod accounts;
+mod acks;
+mod agree;
+mod chat;
+mod guests;
 mod harness;
+mod health;
 mod hostile;
 mod leaks;
+mod limits;
 mod play;
 mod schema;
 mod sdk;
@@ -11,3 +17,4 @@ mod sdk;
 #[allow(dead_code)]
 mod services;
 mod storage;
+mod trials;

@@ -373,6 +373,12 @@ impl<G: Game> Session<G> {
         self.view.with(|view| view.as_ref()?.you)
     }
 
+    /// Am I the host, or one of those who share this screen?
+    pub(crate) fn hosts(self) -> bool {
+        let host = self.view.with(|view| view.as_ref()?.host);
+        self.me().is_some() && (host == self.me() || !self.people_here().is_empty())
+    }
+
     /// Whose decision is it?
     pub(crate) fn turn(self) -> Option<Seat> {
         self.view.with(|view| match view.as_ref()?.turn {
@@ -415,7 +421,7 @@ impl<G: Game> Session<G> {
 
     /// What happened, in sentences.
     pub(crate) fn tell(self, seen: &ChangeView<G::Event>) -> Vec<String> {
-        let fact = seen.fact.as_ref().map(Message::sentence);
+        let fact = seen.fact.as_ref().map(FactView::telling);
         let sentences = fact.into_iter().chain(seen.events.iter().map(Message::sentence));
         let names = self.names();
         sentences.map(|sentence| words().say(&sentence, &names)).collect()

@@ -58,6 +58,7 @@ web-table-level = Stärke des Bots
 web-table-add-bot = Bot hinzufügen
 web-table-stand-up = Platz von { $name } frei machen
 web-table-start = Anfangen
+web-table-close = Tisch schließen
 
 ## Etwas tun
 web-table-waits = { $name } ist am Zug.
@@ -113,6 +114,10 @@ web-table-resigned = { $seat } gibt auf.
 web-table-away = { $seat } ist abwesend: Ein Bot übernimmt.
 web-table-back = { $seat } ist wieder da.
 web-table-said = { $from }: { $text }
+web-table-said-watching = { $from } (schaut zu): { $text }
+web-table-rematched = An einem anderen Tisch geht es weiter.
+web-table-closed = Der Tisch ist geschlossen.
+web-table-reissued = { $seat } setzt sich wieder.
 
 ## Das Brett für Spiele ohne eigenes
 web-table-stopped = Das Spiel läuft in diesem Browser nicht mehr. Es ist gespeichert: Lade die Seite neu, um weiterzuspielen.

@@ -58,6 +58,7 @@ web-table-level = Bot level
 web-table-add-bot = Add bot
 web-table-stand-up = Free the seat of { $name }
 web-table-start = Start
+web-table-close = Close this table
 
 ## Doing things
 web-table-waits = It is { $name }'s turn.
@@ -113,6 +114,10 @@ web-table-resigned = { $seat } resigns.
 web-table-away = { $seat } is away. A bot takes over.
 web-table-back = { $seat } is back.
 web-table-said = { $from }: { $text }
+web-table-said-watching = { $from } (watching): { $text }
+web-table-rematched = They play again at another table.
+web-table-closed = The table is closed.
+web-table-reissued = { $seat } sits down again.
 
 ## The board of games without one of their own
 web-table-stopped = The game stopped working in this browser. It is saved: reload the page to continue.

@@ -58,6 +58,7 @@ web-table-level = Livello del bot
 web-table-add-bot = Aggiungi bot
 web-table-stand-up = Libera il posto di { $name }
 web-table-start = Comincia
+web-table-close = Chiudi il tavolo
 
 ## Fare qualcosa
 web-table-waits = Tocca a { $name }.
@@ -113,6 +114,10 @@ web-table-resigned = { $seat } abbandona.
 web-table-away = Gioca un bot al posto di { $seat }.
 web-table-back = { $seat } torna a giocare.
 web-table-said = { $from }: { $text }
+web-table-said-watching = { $from } (spettatore): { $text }
+web-table-rematched = Si gioca di nuovo a un altro tavolo.
+web-table-closed = Il tavolo è chiuso.
+web-table-reissued = { $seat } si siede di nuovo.
 
 ## Il tabellone dei giochi che non ne hanno uno
 web-table-stopped = Il gioco si è fermato in questo browser. È salvato: ricarica la pagina per continuare.
