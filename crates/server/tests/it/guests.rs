@@ -154,3 +154,41 @@ async fn bots_that_are_alone_wait_until_somebody_looks_on() {
     let _watching = watch(&house.api, table).await;
     until(async || (look(table).await.stage == Stage::Over).then_some(())).await;
 }
+
+/// A table of so many bots at this level, where the one person is away and somebody looks on.
+async fn bots_play(house: &House, address: &str, players: u8, level: &str) -> (TableId, client::Socket) {
+    let new = json!({ "game": "bohemian", "players": players });
+    let made = post_from(house, address, "/api/tables", &new).await.unwrap();
+    let table: TableId = made["table"].as_str().unwrap().parse().unwrap();
+    let host = sit_from(house, address, table, "Host").await.unwrap();
+    for seat in 2..=players {
+        house.api.act(&host, &Request::SeatBot { id: id(), seat, level: level.into() }).await.unwrap();
+    }
+    house.api.act(&host, &Request::Start { id: id() }).await.unwrap();
+    let watching = watch(&house.api, table).await;
+    house.api.act(&host, &Request::Away { id: id(), level: Some(level.into()) }).await.unwrap();
+    (table, watching)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_bots_of_one_address_make_those_of_another_wait_for_none_of_them() {
+    let house = House::open_with(|options| options.behind_proxy = true).await;
+    let mut many = Vec::new();
+    for _ in 0..16 {
+        many.push(bots_play(&house, "192.0.2.1", 5, "master").await);
+    }
+    let plies = async |table| house.api.look::<Value>(table, None).await.unwrap().view.plies;
+    let of_many = async || {
+        let mut all = 0;
+        for (table, _) in &many {
+            all += plies(*table).await;
+        }
+        all
+    };
+    let before = of_many().await;
+    let (easy, _watching) = bots_play(&house, "192.0.2.2", 2, "random").await;
+    until(async || (plies(easy).await >= 30).then_some(())).await;
+    // Chance has no bot to wait for: of 30 plies, about half are a bot's. Each would have waited for most of the others.
+    let meanwhile = of_many().await - before;
+    assert!(meanwhile < 60, "{meanwhile} plies of others came first");
+}

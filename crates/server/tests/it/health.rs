@@ -3,7 +3,8 @@
 use crate::harness::*;
 use crate::services::Postgres;
 use client::Error;
-use sqlx::Executor;
+use server::Server;
+use sqlx::{Connection, Executor};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -40,6 +41,28 @@ async fn a_server_that_can_not_write_to_postgres_is_not_well() {
     let house = House::open_with(|options| options.database = postgres.url()).await;
     let breaks = "ALTER TABLE probe ADD CONSTRAINT \"disk is full\" CHECK (at < 0) NOT VALID";
     says_what_is_wrong(&house, breaks, "ALTER TABLE probe DROP CONSTRAINT \"disk is full\"").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_whose_file_is_damaged_is_not_well() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let file = folder.path().join("test.db");
+    let url = format!("sqlite:{}", file.display());
+    Server::start(options(url.clone())).await.unwrap().stop().await;
+    let mut database = sqlx::AnyConnection::connect(&url).await.unwrap();
+    let find =
+        "SELECT rootpage, (SELECT page_size FROM pragma_page_size) FROM sqlite_master WHERE name = 'probe'";
+    let (page, size): (i64, i64) = sqlx::query_as(find).fetch_one(&mut database).await.unwrap();
+    database.close().await.unwrap();
+    let mut bytes = std::fs::read(&file).unwrap();
+    let (start, end) = ((page - 1) * size, page * size);
+    bytes[start as usize..end as usize].fill(0xa5);
+    std::fs::write(&file, bytes).unwrap();
+    let server = Server::start(options(url)).await.unwrap();
+    let api = client::Api::new(&format!("http://{}", server.address()));
+    let well = api.call("GET", "/healthz", None, None).await;
+    let Err(Error::Status { status: 503, body }) = well else { panic!("{well:?}") };
+    assert!(body.contains("malformed"), "{body}");
 }
 
 /// A way to `PostgreSQL` that can swallow whatever is sent, and leave all connections open.

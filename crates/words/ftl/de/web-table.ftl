@@ -82,6 +82,8 @@ web-table-resign-sure = Wirklich aufgeben?
 web-table-leave = Den Tisch verlassen
 web-table-say = Nachricht schreiben
 web-table-send = Senden
+web-table-earlier = Frühere Nachrichten
+web-table-mute = Nachrichten von { $name } ausblenden
 
 ## Tasten
 web-table-keys = Tastenkürzel

@@ -82,6 +82,8 @@ web-table-resign-sure = Really resign?
 web-table-leave = Leave the table
 web-table-say = Write a message
 web-table-send = Send
+web-table-earlier = Earlier messages
+web-table-mute = Hide { $name }'s messages
 
 ## Keys
 web-table-keys = Keyboard shortcuts

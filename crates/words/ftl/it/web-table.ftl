@@ -82,6 +82,8 @@ web-table-resign-sure = Abbandonare davvero?
 web-table-leave = Lascia il tavolo
 web-table-say = Scrivi un messaggio
 web-table-send = Invia
+web-table-earlier = Messaggi precedenti
+web-table-mute = Nascondi i messaggi di { $name }
 
 ## Tasti
 web-table-keys = Scorciatoie da tastiera
