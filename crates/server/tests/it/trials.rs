@@ -32,7 +32,7 @@ async fn a_move_is_played_while_others_are_tried_from_the_same_seat() {
     let seats = started(&house.api, &new, 2).await;
     let mut anna = sit_at(&house.api, &seats[0]).await;
     let moves = moves(&mut anna).await;
-    let tried: Vec<String> = moves.iter().cycle().take(3000).cloned().collect();
+    let tried: Vec<String> = moves.iter().cycle().take(1500).cloned().collect();
     let mut sockets = Vec::new();
     for _ in 0..25 {
         let mut socket = sit_at(&house.api, &seats[0]).await;
@@ -53,5 +53,5 @@ async fn a_move_is_played_while_others_are_tried_from_the_same_seat() {
             busy += usize::from(answer.reason() == Some("host-busy"));
         }
     }
-    assert!(busy >= 25, "{busy} of 100 were refused");
+    assert!(busy >= 10, "{busy} of 100 were refused");
 }
