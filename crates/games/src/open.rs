@@ -19,6 +19,8 @@ pub struct Opening<'a> {
     pub pace: Pace,
     /// May players ask for hints?
     pub hints: bool,
+    /// May anybody who sits there seat bots and start, or only the host?
+    pub anyone_starts: bool,
     pub secret: Secret,
     /// How the game will be kept, and its dice drawn. One that has begun says so itself.
     pub format: Format,
@@ -55,7 +57,7 @@ impl Visitor for Opening<'_> {
         let setup = setup.map_err(|fault| OpenFault::Setup(fault.sentence()))?;
         let table = Table::<G>::new(setup, self.pace, self.secret);
         let table = table.with_hints(self.hints).in_format(self.format);
-        let host = Host::new(table).following(self.script);
+        let host = Host::new(table).following(self.script).letting_anyone_start(self.anyone_starts);
         Ok(Box::new(if self.whole_past { host.remembering_all() } else { host }))
     }
 }

@@ -28,14 +28,29 @@ impl Who {
         }
     }
 
-    /// May they change who sits at the table, and start the game?
-    fn seats_others(self) -> Result<(), Denied> {
-        if self.shared_screen { Ok(()) } else { self.seat().map(|_| ()) }
+    /// May they seat bots and start the game? The host may, and whom the table allows it.
+    fn prepares<G: Game>(self, table: &Table<G>, anyone: bool) -> Result<(), Denied> {
+        let seat = || self.seat();
+        if self.shared_screen || (anyone && seat().is_ok()) { Ok(()) } else { self.hosts(table) }
+    }
+
+    /// Are they the host? Once the game has begun there is none: the table says why it is too late.
+    fn hosts<G: Game>(self, table: &Table<G>) -> Result<(), Denied> {
+        let seat = if self.shared_screen { None } else { Some(self.seat()?) };
+        match (seat, table.host()) {
+            (Some(seat), Some(host)) if seat != host => Err(Denied::NotHost),
+            _ => Ok(()),
+        }
     }
 }
 
 /// The command that a request stands for.
-pub(crate) fn command<G: Game>(table: &Table<G>, who: Who, request: &Request) -> Result<Command, Denied> {
+pub(crate) fn command<G: Game>(
+    table: &Table<G>,
+    anyone_starts: bool,
+    who: Who,
+    request: &Request,
+) -> Result<Command, Denied> {
     Ok(match request {
         Request::Play { mv, .. } => Command::Play { seat: who.seat()?, mv: mv.clone() },
         Request::TakeBack { .. } => Command::TakeBack { seat: who.seat()? },
@@ -57,20 +72,17 @@ pub(crate) fn command<G: Game>(table: &Table<G>, who: Who, request: &Request) ->
             Command::Say { from, text: text.clone() }
         }
         Request::SeatBot { seat, level, .. } => {
-            who.seats_others()?;
+            who.prepares(table, anyone_starts)?;
             Command::SeatBot { seat: seat_of(*seat)?, level: level_of(level)? }
         }
         Request::Leave { seat, .. } => {
-            who.seats_others()?;
             let seat = seat_of(*seat)?;
-            let person = |seat: Seat| {
-                table
-                    .places()
-                    .get(seat.index())
-                    .is_some_and(|place| matches!(place.occupant, Occupant::Human { .. }))
-            };
-            if !who.shared_screen && person(seat) && !who.viewer.is(seat) {
-                return Err(Denied::NotYours);
+            let place = table.places().get(seat.index());
+            let person = place.is_some_and(|place| matches!(place.occupant, Occupant::Human { .. }));
+            match person {
+                true if who.viewer.is(seat) => {}
+                true => who.hosts(table)?,
+                false => who.prepares(table, anyone_starts)?,
             }
             Command::Leave { seat }
         }
@@ -85,8 +97,12 @@ pub(crate) fn command<G: Game>(table: &Table<G>, who: Who, request: &Request) ->
             Command::Reveal { seat: who.seat()?, round: *round, part }
         }
         Request::Start { .. } => {
-            who.seats_others()?;
+            who.prepares(table, anyone_starts)?;
             Command::Start
+        }
+        Request::Close { .. } => {
+            who.hosts(table)?;
+            Command::Close
         }
         Request::Try { .. } | Request::Hint { .. } => {
             who.seat()?;

@@ -9,10 +9,14 @@ pub enum Denied {
     Refused(Sentence),
     /// It takes another player's seat.
     NotYours,
+    /// Only the host may do it.
+    NotHost,
     /// There is no such seat, or no such level of bot.
     Unknown(String),
     /// The message asks for nothing that can be done at a table.
     NoRequest,
+    /// The seat has asked for something else under this id.
+    IdUsed,
     /// The client's last request of this kind is still being worked on.
     Busy,
 }
@@ -20,15 +24,17 @@ pub enum Denied {
 impl Denied {
     /// The ids of the sentences that are not the table's own.
     pub const IDS: &'static [&'static str] =
-        &["host-not-yours", "host-unknown", "host-no-request", "host-busy"];
+        &["host-not-yours", "host-unknown", "host-no-request", "host-busy", "host-id-used", "host-not-host"];
 
     /// The sentence without its words.
     pub fn sentence(&self) -> Sentence {
         match self {
             Denied::Refused(sentence) => sentence.clone(),
             Denied::NotYours => Sentence::new("host-not-yours", []),
+            Denied::NotHost => Sentence::new("host-not-host", []),
             Denied::Unknown(what) => Sentence::new("host-unknown", [("what", Arg::Text(what.clone()))]),
             Denied::NoRequest => Sentence::new("host-no-request", []),
+            Denied::IdUsed => Sentence::new("host-id-used", []),
             Denied::Busy => Sentence::new("host-busy", []),
         }
     }

@@ -3,27 +3,26 @@
 use crate::audience::{Audience, ClientId, Listener, Member, Told};
 use crate::command::{Who, command};
 use crate::denied::Denied;
+use crate::granted::{Asked, Before, Granted};
 use crate::job::{Job, Wanted};
 use crate::script::{Script, ScriptFault};
+use crate::trying::Trying;
 use core::fmt::Write;
 use engine::{Game, Message, Seat, Turn, Viewer};
 use serde::Serialize;
 use std::collections::VecDeque;
 use table::{
-    Advice, Change, ChangeView, Command, Contribution, Fault, LogLine, Millis, Occupant, Phase, Place,
-    Secret, Speaker, Stage, Table, TableView, Trial,
+    Advice, Change, ChangeView, Command, Contribution, Fact, Fault, LogLine, Millis, Occupant, Phase, Place,
+    Secret, Speaker, Stage, Table, TableView,
 };
-use wire::http::PlaceCard;
+use wire::http::{ChatPage, PlaceCard};
 use wire::{Line, Refused, Request, RequestId, Update, UpdateOf, Views};
 
 /// How many changes are remembered for clients that were away for a moment. Others get the whole view.
 const RECENT: usize = 16;
 
-/// How many lines of chat a newcomer is shown.
+/// How many lines of chat are shown at once.
 const CHAT: usize = 50;
-
-/// How many requests are remembered, so that a repeated one is answered and not done again.
-const REMEMBERED: usize = 32;
 
 /// The capacity of a message with a view and of one without: few need more.
 const CAPACITY: [usize; 2] = [4096, 512];
@@ -35,17 +34,19 @@ pub struct Commit {
     pub version: usize,
     /// The lines of the log.
     pub lines: String,
-    /// The request that a seat made under an id: `SEAT ID`.
+    /// The request that a seat made under an id, with a hash of what it asked for: `SEAT ID HASH`.
     pub asked: Option<String>,
 }
 
 /// What came of a client's message.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Debug)]
 pub enum Heard {
     /// An answer. Nothing is to be kept.
     Told(Told),
     /// The table has changed: keep this, then call [`AnyHost::kept`].
     Keep(Commit),
+    /// Somebody wants to try moves: do so, and pass on what comes of it.
+    Try(Trying),
     /// Somebody wants hints: think about this, then call [`AnyHost::hinted`].
     Think(Job),
 }
@@ -73,12 +74,13 @@ pub struct Host<G: Game> {
     /// What happened last, at most [`memory`](Host::memory) changes.
     changes: VecDeque<Change<G>>,
     memory: usize,
-    /// Requests that were granted, and the version that came of each.
-    granted: VecDeque<(String, usize)>,
+    granted: Granted,
     /// The client to be told that its request is done, once it is kept.
     acknowledge: Option<(ClientId, RequestId)>,
     /// Clients that wait for hints.
     waiting: Vec<(ClientId, RequestId)>,
+    /// May anybody who sits here seat bots and start?
+    anyone_starts: bool,
     /// The moment that everybody has been told of.
     told_moment: Moment,
     script: Script,
@@ -96,6 +98,14 @@ pub trait AnyHost: Send {
     fn deadline(&self) -> Option<Millis>;
     /// What has to be done because somebody's time is up.
     fn overdue(&self, now: Millis) -> Option<Command>;
+    /// Who seats bots, sends people away, starts and closes before the game.
+    fn host(&self) -> Option<Seat>;
+    /// How many lines of chat there are: those of players, and all others.
+    fn lines(&self) -> [usize; 2];
+    /// What was said last before this line, or at all.
+    fn chat(&self, before: Option<usize>) -> ChatPage;
+    /// Is there a person who plays, and has no bot do it?
+    fn has_person(&self) -> bool;
     /// Who sits where, for a list of tables.
     fn seats(&self) -> Vec<PlaceCard>;
     /// Where the person sits who added just this to the dice.
@@ -109,8 +119,8 @@ pub trait AnyHost: Send {
     fn admit(&mut self, id: ClientId, member: Member, since: Option<usize>, now: Millis) -> Told;
     /// A client is gone.
     fn dismiss(&mut self, id: ClientId);
-    /// Clients whose seat is not among these follow the table as spectators from now on.
-    fn unseat_others(&mut self, seats: &[Seat]);
+    /// These clients follow the table as spectators from now on.
+    fn unseat(&mut self, clients: &[ClientId]);
     /// Does anybody follow the table?
     fn is_followed(&self) -> bool;
 
@@ -135,7 +145,7 @@ pub trait AnyHost: Send {
     /// Reads a line of the log of this table.
     fn replay(&mut self, line: &str) -> Result<(), Denied>;
     /// Remembers that a request was granted.
-    fn remember(&mut self, asked: String, version: usize);
+    fn remember(&mut self, asked: &str, version: usize);
     /// Forgets all that happened: the log of the table with this secret is about to be replayed from its first line.
     fn start_over(&mut self, secret: Secret);
 
@@ -158,9 +168,10 @@ impl<G: Game> Host<G> {
             audience: Audience::default(),
             changes: VecDeque::new(),
             memory: RECENT,
-            granted: VecDeque::new(),
+            granted: Granted::default(),
             acknowledge: None,
             waiting: Vec::new(),
+            anyone_starts: false,
             script: Script::default(),
         }
     }
@@ -169,6 +180,12 @@ impl<G: Game> Host<G> {
     #[must_use]
     pub fn remembering_all(self) -> Host<G> {
         Host { memory: usize::MAX, ..self }
+    }
+
+    /// The same host, where anybody who sits here may seat bots and start.
+    #[must_use]
+    pub fn letting_anyone_start(self, anyone_starts: bool) -> Host<G> {
+        Host { anyone_starts, ..self }
     }
 
     /// The same host, where players follow the plies of a lesson.
@@ -188,6 +205,9 @@ impl<G: Game> Host<G> {
     }
 
     fn push_change(&mut self, change: Change<G>) {
+        if let Fact::Sat { seat, .. } = change.entry.fact {
+            self.granted.forget(seat);
+        }
         if self.changes.len() == self.memory {
             self.changes.pop_front();
         }
@@ -234,15 +254,11 @@ impl<G: Game> Host<G> {
     }
 
     fn snapshot(&self, viewer: Viewer, past: bool, now: Millis) -> UpdateOf<G> {
-        let chat = self.table.chat();
-        let line = |(at, from, text): &(Millis, Speaker, String)| Line {
-            at: *at,
-            from: from.clone(),
-            text: text.clone(),
-        };
+        let ChatPage { first, lines } = self.chat(None);
         Update::View {
             version: self.table.version(),
-            chat: chat[chat.len().saturating_sub(CHAT)..].iter().map(line).collect(),
+            chat: lines,
+            chat_before: first,
             past: if past { self.table.past(viewer) } else { Vec::new() },
             view: self.table_view(viewer, now),
         }
@@ -297,7 +313,8 @@ impl<G: Game> Host<G> {
         match (message, seat) {
             (Request::Ping, _) => told(Update::Pong),
             (Request::Try { id, moves }, Some(seat)) => {
-                told(Update::Tried { id, trials: self.trials(seat, moves) })
+                let next = self.script.next(&self.table).map(|(_, next)| next.to_owned());
+                Ok(Heard::Try(Trying::new(from, seat, id, self.table.trials(seat, moves), next)))
             }
             (Request::Hint { id }, Some(seat)) => {
                 if self.waiting.iter().any(|(client, _)| *client == from) {
@@ -320,16 +337,6 @@ impl<G: Game> Host<G> {
         }
     }
 
-    fn trials(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial<G::Event>> {
-        let mut trials = self.table.try_moves(seat, moves);
-        for trial in &mut trials {
-            if trial.refused.is_none() && self.script.forbids(&self.table, &trial.mv) {
-                trial.refused = Some(ScriptFault::NotNow.sentence());
-            }
-        }
-        trials
-    }
-
     fn job(&self, wanted: Wanted) -> Job {
         let (version, seed) = (self.table.version(), self.table.bot_seed());
         Job { game: G::ID.to_owned(), record: self.table.record().to_text(), version, seed, wanted }
@@ -342,7 +349,7 @@ fn refused<G: Game>(fault: &Fault<G>) -> Denied {
 }
 
 /// A message as JSON.
-fn text<V: Serialize, E: Serialize>(update: &Update<V, E>) -> String {
+pub(crate) fn text<V: Serialize, E: Serialize>(update: &Update<V, E>) -> String {
     let [with_view, without] = CAPACITY;
     let shows = matches!(update, Update::View { .. } | Update::News { view: Some(_), .. });
     let mut text = Vec::with_capacity(if shows { with_view } else { without });
@@ -369,6 +376,32 @@ impl<G: Game> AnyHost for Host<G> {
 
     fn overdue(&self, now: Millis) -> Option<Command> {
         self.table.overdue(now)
+    }
+
+    fn host(&self) -> Option<Seat> {
+        self.table.host()
+    }
+
+    fn lines(&self) -> [usize; 2] {
+        let all = self.table.chat();
+        let players = all.iter().filter(|(_, from, _)| matches!(from, Speaker::Seat(_))).count();
+        [players, all.len() - players]
+    }
+
+    fn chat(&self, before: Option<usize>) -> ChatPage {
+        let chat = self.table.chat();
+        let end = before.unwrap_or(chat.len()).min(chat.len());
+        let first = end.saturating_sub(CHAT);
+        let line = |(at, from, text): &(Millis, Speaker, String)| Line {
+            at: *at,
+            from: from.clone(),
+            text: text.clone(),
+        };
+        ChatPage { first, lines: chat[first..end].iter().map(line).collect() }
+    }
+
+    fn has_person(&self) -> bool {
+        self.table.places().iter().any(Place::is_present)
     }
 
     fn seats(&self) -> Vec<PlaceCard> {
@@ -417,11 +450,9 @@ impl<G: Game> AnyHost for Host<G> {
         self.waiting.retain(|(client, _)| *client != id);
     }
 
-    fn unseat_others(&mut self, seats: &[Seat]) {
-        for listener in &mut self.audience.0 {
-            if !seats.iter().any(|&seat| listener.member.who.viewer.is(seat)) {
-                listener.member.who.viewer = Viewer::Spectator;
-            }
+    fn unseat(&mut self, clients: &[ClientId]) {
+        for listener in self.audience.0.iter_mut().filter(|listener| clients.contains(&listener.id)) {
+            listener.member.who.viewer = Viewer::Spectator;
         }
     }
 
@@ -444,16 +475,16 @@ impl<G: Game> AnyHost for Host<G> {
     }
 
     fn perform(&mut self, who: Who, request: &Request, now: Millis) -> Result<Performed, Denied> {
-        let asked = match (who.viewer, request.id()) {
-            (Viewer::Seat(seat), Some(id)) => Some(format!("{seat} {}", id.as_str())),
-            _ => None,
+        let asked = match who.viewer {
+            Viewer::Seat(seat) => Asked::of(seat, request),
+            Viewer::Spectator => None,
         };
-        let before =
-            |asked| self.granted.iter().find(|(known, _)| known == asked).map(|(_, version)| *version);
-        if let Some(version) = asked.as_ref().and_then(before) {
-            return Ok(Performed::Before(version));
+        match asked.as_ref().and_then(|asked| self.granted.find(asked)) {
+            Some(Before::Granted(version)) => return Ok(Performed::Before(version)),
+            Some(Before::OtherContent) => return Err(Denied::IdUsed),
+            None => {}
         }
-        let action = command(&self.table, who, request)?;
+        let action = command(&self.table, self.anyone_starts, who, request)?;
         if let Command::Play { mv, .. } = &action
             && self.script.forbids(&self.table, mv)
         {
@@ -464,10 +495,12 @@ impl<G: Game> AnyHost for Host<G> {
         if who.shared_screen {
             self.answer_together(&mut changes, now);
         }
+        let text = asked.as_ref().map(Asked::to_text);
+        let commit = self.commit(version, changes, text);
         if let Some(asked) = &asked {
-            self.remember(asked.clone(), version);
+            self.granted.add(asked, version);
         }
-        Ok(Performed::Now(self.commit(version, changes, asked)))
+        Ok(Performed::Now(commit))
     }
 
     fn act(&mut self, action: Command, now: Millis) -> Result<Commit, Denied> {
@@ -512,11 +545,8 @@ impl<G: Game> AnyHost for Host<G> {
         Ok(())
     }
 
-    fn remember(&mut self, asked: String, version: usize) {
-        if self.granted.len() == REMEMBERED {
-            self.granted.pop_front();
-        }
-        self.granted.push_back((asked, version));
+    fn remember(&mut self, asked: &str, version: usize) {
+        self.granted.read(asked, version);
     }
 
     fn start_over(&mut self, secret: Secret) {

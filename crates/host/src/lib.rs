@@ -27,9 +27,11 @@
 mod audience;
 mod command;
 mod denied;
+mod granted;
 mod host;
 mod job;
 mod script;
+mod trying;
 
 pub use audience::{ClientId, Member, Told, Voice, silent};
 pub use command::Who;
@@ -37,3 +39,4 @@ pub use denied::Denied;
 pub use host::{AnyHost, Commit, Heard, Host, Performed};
 pub use job::{Job, Thought, Wanted, think};
 pub use script::ScriptFault;
+pub use trying::Trying;

@@ -26,9 +26,12 @@ impl Script {
 
     /// Is it a legal move, but not the one that comes next?
     pub(crate) fn forbids<G: Game>(&self, table: &Table<G>, mv: &str) -> bool {
-        let Some((_, next)) = self.next(table) else { return false };
-        let state = table.history().state();
-        let legal = state.parse_move(mv).ok().filter(|&mv| state.check(mv).is_ok());
-        legal.is_some_and(|mv| state.notation(mv) != next)
+        self.next(table).is_some_and(|(_, next)| is_other(table.history().state(), mv, next))
     }
+}
+
+/// Is it a legal move, but not this one?
+pub(crate) fn is_other<G: Game>(state: &G, mv: &str, next: &str) -> bool {
+    let legal = state.parse_move(mv).ok().filter(|&mv| state.check(mv).is_ok());
+    legal.is_some_and(|mv| state.notation(mv) != next)
 }

@@ -67,6 +67,7 @@ impl House {
             }
             (Order::Say(message), Some(host)) => match host.hear(SCREEN, message, now) {
                 Heard::Told(told) => vec![tell(told)],
+                Heard::Try(trying) => vec![tell(trying.run())],
                 Heard::Keep(commit) => kept(host.as_mut(), &commit, now),
                 Heard::Think(job) => {
                     self.hints = Some(job);
@@ -172,6 +173,7 @@ fn open(kept: &Kept) -> Result<Box<dyn AnyHost>, KeptFault> {
         setup: kept.setup.iter().map(|(key, value)| (key.as_str(), value.as_str())).collect(),
         pace: Pace::Unhurried,
         hints: kept.hints,
+        anyone_starts: true,
         secret: Secret::from_hex(&kept.secret).ok_or(KeptFault::Secret)?,
         format: if kept.same_dice { Format::First } else { Format::Second },
         script: kept.script.clone(),

@@ -2,8 +2,9 @@
 
 use crate::clock::now;
 use crate::error::Error;
-use crate::gate::Gate;
+use crate::gate::{Gate, Net};
 use crate::hall::Hall;
+use crate::http::Probe;
 use crate::id::Token;
 use crate::options::Options;
 use crate::room::Holder;
@@ -31,6 +32,8 @@ pub(crate) struct App {
     /// Hashing a passphrase takes memory: not many at once.
     pub(crate) hashing: Semaphore,
     pub(crate) metrics: PrometheusHandle,
+    /// Could anything be written a moment ago?
+    pub(crate) probe: Probe,
     /// Closed when the server stops.
     pub(crate) stop: watch::Receiver<()>,
 }
@@ -43,6 +46,13 @@ pub(crate) struct Visitor {
     pub(crate) session: Option<Token>,
     origin: Option<String>,
     host: Option<String>,
+}
+
+impl Visitor {
+    /// The visitor's address as far as it counts.
+    pub(crate) fn net(&self) -> Net {
+        Net::of(self.address)
+    }
 }
 
 impl FromRequestParts<Arc<App>> for Visitor {
@@ -58,7 +68,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
             forwarded.and_then(|value| value.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
         let jar = CookieJar::from_headers(&parts.headers);
         Ok(Visitor {
-            address: forwarded.filter(|_| app.options.behind_proxy).unwrap_or(peer),
+            address: forwarded.filter(|_| app.options.is_proxy(peer)).unwrap_or(peer),
             token: header(AUTHORIZATION)
                 .and_then(|value| value.strip_prefix("Bearer "))
                 .and_then(|token| token.parse().ok()),

@@ -24,10 +24,18 @@ pub enum Error {
     OtherOrigin,
     /// The name is taken.
     NameTaken,
+    /// Somebody from the same address sits at this public table.
+    OneSeatEach,
     /// The game is not over.
     NotOver,
     /// The log can't be written or read now.
     Unavailable,
+    /// Nothing can be written, for this reason.
+    Unwell(String),
+    /// This table has heard enough.
+    ChatFull,
+    /// Somebody at this table is called like this, or nearly.
+    NameNearlyTaken,
     /// A mistake of the server's own: it panicked.
     Broken,
 }
@@ -45,21 +53,26 @@ impl Error {
 
     fn status(&self) -> StatusCode {
         match self {
-            Error::Denied(Denied::Refused(_)) | Error::NameTaken | Error::NotOver => StatusCode::CONFLICT,
+            Error::Denied(Denied::Refused(_) | Denied::IdUsed)
+            | Error::NameTaken
+            | Error::OneSeatEach
+            | Error::ChatFull
+            | Error::NameNearlyTaken
+            | Error::NotOver => StatusCode::CONFLICT,
             Error::Denied(Denied::Unknown(_) | Denied::NoRequest)
             | Error::Malformed(_)
             | Error::Credentials => StatusCode::BAD_REQUEST,
             Error::NotFound => StatusCode::NOT_FOUND,
             Error::Denied(Denied::NotYours) => StatusCode::UNAUTHORIZED,
-            Error::OtherOrigin => StatusCode::FORBIDDEN,
+            Error::OtherOrigin | Error::Denied(Denied::NotHost) => StatusCode::FORBIDDEN,
             Error::Denied(Denied::Busy) => StatusCode::TOO_MANY_REQUESTS,
-            Error::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Unavailable | Error::Unwell(_) => StatusCode::SERVICE_UNAVAILABLE,
             Error::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
     /// The sentence without its words.
-    fn sentence(&self) -> Sentence {
+    pub(crate) fn sentence(&self) -> Sentence {
         let say = |id| Sentence::new(id, []);
         match self {
             Error::Denied(denied) => denied.sentence(),
@@ -70,7 +83,11 @@ impl Error {
             Error::NotFound => say("server-not-found"),
             Error::OtherOrigin => say("server-other-origin"),
             Error::NameTaken => say("server-name-taken"),
+            Error::OneSeatEach => say("server-one-seat-each"),
             Error::NotOver => say("server-not-over"),
+            Error::ChatFull => say("server-chat-full"),
+            Error::NameNearlyTaken => say("server-name-nearly-taken"),
+            Error::Unwell(why) => Sentence::new("server-unwell", [("why", Arg::Text(why.to_owned()))]),
             Error::Unavailable => say("server-unavailable"),
             Error::Broken => say("server-broken"),
         }
@@ -141,11 +158,17 @@ mod tests {
             Error::Malformed("x".into()),
             Error::unknown("x"),
             Error::Denied(Denied::NoRequest),
+            Error::Denied(Denied::IdUsed),
+            Error::Denied(Denied::NotHost),
             Error::Credentials,
             Error::NotFound,
             Error::UNAUTHORIZED,
             Error::OtherOrigin,
             Error::NameTaken,
+            Error::OneSeatEach,
+            Error::ChatFull,
+            Error::NameNearlyTaken,
+            Error::Unwell("x".into()),
             Error::NotOver,
             Error::TOO_MUCH,
             Error::Unavailable,

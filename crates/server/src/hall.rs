@@ -2,12 +2,15 @@
 
 use crate::clock::now;
 use crate::error::Error;
+use crate::gate::Origin;
 use crate::nodes::Nodes;
-use crate::room::{Call, Room};
+use crate::purse::Purse;
+use crate::room::{Call, MOST_WAITING, Room, Trier};
 use crate::store::{Store, Stored, TableRow, Write};
+use crate::thinkers::Thinkers;
 use crate::writer::Written;
 use bots::Level;
-use host::{ClientId, Job, Thought, Wanted};
+use host::{ClientId, Job, Thought, Told, Trying, Wanted};
 use std::collections::{HashMap, HashSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -19,10 +22,14 @@ use wire::TableId;
 /// A table that nobody has followed or called for this long is forgotten: the log has it.
 const FORGET_AFTER: Duration = Duration::from_mins(5);
 
+/// So many calls wait for a worker at most. After that, whoever calls waits: a socket is not read meanwhile.
+const MAILBOX: usize = 256;
+
 /// How often a worker looks for clients that were not told at once.
 const NEWS_EVERY: Duration = Duration::from_millis(5);
 
 /// What a worker is told.
+#[allow(clippy::large_enum_variant, reason = "nearly all mail is about a table")]
 enum Mail {
     /// About one of its tables.
     Table(TableId, Message),
@@ -46,31 +53,50 @@ pub(crate) enum Message {
     Heard(usize),
     /// A bot has thought about a job.
     Thought(Job, Option<Thought>),
+    /// Moves were tried, or it ended in a panic.
+    Tried(Trier, Option<Told>),
     /// Somebody has to look after it: a bot's turn, a clock.
     Wake,
 }
 
 /// How to reach the workers.
 pub(crate) struct Hall {
-    workers: Vec<mpsc::UnboundedSender<Mail>>,
+    workers: Vec<Mailbox>,
+}
+
+/// How to reach a worker.
+struct Mailbox {
+    calls: mpsc::Sender<Mail>,
+    /// What comes of something that the worker itself has begun. It needs no bound of its own: a table begins one thing of
+    /// each kind at a time. And it must have none: a worker that waits for the writer, while that waits for the worker,
+    /// waits for good.
+    results: mpsc::UnboundedSender<Mail>,
 }
 
 /// What every worker needs.
 #[derive(Clone)]
 pub(crate) struct Context {
     pub(crate) store: Store,
+    /// A table writes one thing at a time: no more can wait than there are tables in memory.
     pub(crate) writer: mpsc::UnboundedSender<Write>,
     pub(crate) nodes: Nodes,
-    /// As many bots think at once as there are cores.
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Arc<Thinkers>,
+    /// Moves are tried beside the workers, and no more at once than there are cores.
+    pub(crate) triers: Arc<Semaphore>,
+    /// How many lines of chat a table keeps.
+    pub(crate) most_lines: usize,
 }
 
 impl Hall {
     /// Opens the hall.
     pub(crate) fn open(workers: usize, context: &Context) -> Arc<Hall> {
-        let (senders, inboxes): (Vec<_>, Vec<_>) = (0..workers).map(|_| mpsc::unbounded_channel()).unzip();
-        let hall = Arc::new(Hall { workers: senders });
-        for inbox in inboxes {
+        let mailbox = |_| {
+            let ((calls, called), (results, done)) = (mpsc::channel(MAILBOX), mpsc::unbounded_channel());
+            (Mailbox { calls, results }, (called, done))
+        };
+        let (workers, inboxes): (Vec<_>, Vec<_>) = (0..workers).map(mailbox).unzip();
+        let hall = Arc::new(Hall { workers });
+        for (called, done) in inboxes {
             // A worker that held the hall would keep itself alive.
             let worker = Worker {
                 hall: Arc::downgrade(&hall),
@@ -78,15 +104,29 @@ impl Hall {
                 tables: HashMap::new(),
                 behind: HashSet::new(),
             };
-            tokio::spawn(worker.run(inbox));
+            tokio::spawn(worker.run(called, done));
         }
         hall
     }
 
-    /// Tells the table's worker. If the server is about to stop, nobody listens any more.
-    pub(crate) fn send(&self, table: TableId, message: Message) {
-        let worker = table.bits() as usize % self.workers.len();
-        _ = self.workers[worker].send(Mail::Table(table, message));
+    fn mailbox(&self, table: TableId) -> &Mailbox {
+        &self.workers[table.bits() as usize % self.workers.len()]
+    }
+
+    /// Tells the table's worker, and waits while it has too much to do. If the server is about to stop, nobody listens any
+    /// more.
+    pub(crate) async fn send(&self, table: TableId, message: Message) {
+        _ = self.mailbox(table).calls.send(Mail::Table(table, message)).await;
+    }
+
+    /// Tells the table's worker something that will come up again if it has no time for it now.
+    pub(crate) fn mention(&self, table: TableId, message: Message) {
+        _ = self.mailbox(table).calls.try_send(Mail::Table(table, message));
+    }
+
+    /// Tells the table's worker what came of something that it has begun.
+    pub(crate) fn report(&self, table: TableId, message: Message) {
+        _ = self.mailbox(table).results.send(Mail::Table(table, message));
     }
 
     /// Calls a table, and waits for the answer.
@@ -96,7 +136,7 @@ impl Hall {
         call: impl FnOnce(oneshot::Sender<Result<T, Error>>) -> Call,
     ) -> Result<T, Error> {
         let (reply, answer) = oneshot::channel();
-        self.send(table, Message::Call(call(reply)));
+        self.send(table, Message::Call(call(reply))).await;
         answer.await.unwrap_or(Err(Error::Unavailable))
     }
 
@@ -105,7 +145,7 @@ impl Hall {
         let mut all = Vec::new();
         for worker in &self.workers {
             let (reply, answer) = oneshot::channel();
-            _ = worker.send(Mail::Watched(reply));
+            _ = worker.calls.send(Mail::Watched(reply)).await;
             all.extend(answer.await.unwrap_or_default());
         }
         all
@@ -128,7 +168,7 @@ struct Worker {
 }
 
 impl Worker {
-    async fn run(mut self, mut inbox: mpsc::UnboundedReceiver<Mail>) {
+    async fn run(mut self, mut calls: mpsc::Receiver<Mail>, mut results: mpsc::UnboundedReceiver<Mail>) {
         let mut sweep = tokio::time::interval(FORGET_AFTER / 10);
         let mut news = tokio::time::interval(NEWS_EVERY);
         news.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -138,14 +178,20 @@ impl Worker {
                 biased;
                 _ = sweep.tick() => self.forget(),
                 _ = news.tick(), if !self.behind.is_empty() => self.tell_others(),
-                mail = inbox.recv() => match mail {
-                    Some(Mail::Table(table, message)) => {
-                        self.guard(table, |worker| worker.handle(table, message));
-                    }
-                    Some(Mail::Watched(reply)) => _ = reply.send(self.watched()),
+                // What is done makes room for what is asked.
+                Some(mail) = results.recv() => self.open(mail),
+                mail = calls.recv() => match mail {
+                    Some(mail) => self.open(mail),
                     None => return,
                 },
             }
+        }
+    }
+
+    fn open(&mut self, mail: Mail) {
+        match mail {
+            Mail::Table(table, message) => self.guard(table, |worker| worker.handle(table, message)),
+            Mail::Watched(reply) => _ = reply.send(self.watched()),
         }
     }
 
@@ -168,6 +214,7 @@ impl Worker {
             }
             Message::New(row, call) => match Room::new(*row) {
                 Ok(mut room) => {
+                    room.take_up(self.context.store.is_shared(), 1, self.context.most_lines);
                     room.enqueue(call);
                     self.tables.insert(table, Slot::Open(Box::new(room)));
                     self.pump(table);
@@ -179,7 +226,8 @@ impl Worker {
                     room.enqueue(call);
                     self.pump(table);
                 }
-                Some(Slot::Loading(waiting, _)) => waiting.push(call),
+                Some(Slot::Loading(waiting, _)) if waiting.len() < MOST_WAITING => waiting.push(call),
+                Some(Slot::Loading(..)) => call.decline(&Error::TOO_MUCH),
                 None => self.load(table, vec![call], false),
             },
             Message::Gone(client) => {
@@ -198,6 +246,12 @@ impl Worker {
             Message::Thought(job, thought) => {
                 if let Some(room) = self.room(table) {
                     room.thought(&job, thought);
+                    self.pump(table);
+                }
+            }
+            Message::Tried(trier, told) => {
+                if let Some(room) = self.room(table) {
+                    room.tried(trier, told);
                     self.pump(table);
                 }
             }
@@ -241,7 +295,7 @@ impl Worker {
         tokio::spawn(async move {
             let loaded = store.load(table, after).await;
             if let Some(hall) = hall.upgrade() {
-                hall.send(table, Message::Loaded(loaded));
+                hall.report(table, Message::Loaded(loaded));
             }
         });
     }
@@ -250,6 +304,9 @@ impl Worker {
         match (self.tables.remove(&table), loaded) {
             (Some(Slot::Loading(waiting, attend)), loaded) => match loaded.and_then(Room::stored) {
                 Ok(mut room) => {
+                    // The first of them came before the log was read.
+                    let shared = self.context.store.is_shared();
+                    room.take_up(shared, waiting.len().min(1), self.context.most_lines);
                     for call in waiting {
                         room.enqueue(call);
                     }
@@ -323,8 +380,16 @@ impl Worker {
         if let Some(change) = self.room(table).and_then(|room| room.pump(now())) {
             self.write(change);
         }
-        for job in self.room(table).map(Room::jobs).unwrap_or_default() {
-            self.think(table, job);
+        if self.room(table).is_some_and(|room| room.must_read_log()) {
+            self.catch_up(table);
+        }
+        let Some(room) = self.room(table) else { return };
+        let (jobs, trials, origin) = (room.jobs(), room.trials(), room.origin());
+        for job in jobs {
+            self.think(table, origin, job);
+        }
+        for (trying, purse) in trials {
+            self.try_moves(table, trying, purse);
         }
     }
 
@@ -336,21 +401,38 @@ impl Worker {
     /// Calls time, if it is up, and sees to bots.
     fn attend(&mut self, table: TableId) {
         let Some(room) = self.room(table) else { return };
-        if let Some(command) = room.overdue(now()) {
-            let version = room.version();
-            room.enqueue(Call::Command { version, command });
+        if let Some(call) = room.overdue(now()) {
+            room.enqueue(call);
         }
         self.pump(table);
     }
 
-    fn think(&self, table: TableId, job: Job) {
-        let (hall, thinkers) = (self.hall.clone(), Arc::clone(&self.context.thinkers));
+    fn think(&self, table: TableId, origin: Origin, job: Job) {
+        let (hall, turn) = (self.hall.clone(), self.context.thinkers.turn(origin, table));
         tokio::spawn(async move {
-            let Ok(_turn) = thinkers.acquire().await else { return };
+            let Some(_turn) = turn.await else { return };
             let thinking = tokio::task::spawn_blocking(move || (think(&job), job));
             let Ok((thought, job)) = thinking.await else { return };
             if let Some(hall) = hall.upgrade() {
-                hall.send(table, Message::Thought(job, thought));
+                hall.report(table, Message::Thought(job, thought));
+            }
+        });
+    }
+
+    /// Tries moves beside the worker, at the expense of the address that asked.
+    fn try_moves(&self, table: TableId, trying: Trying, purse: Arc<Purse>) {
+        let (hall, triers, trier) = (self.hall.clone(), Arc::clone(&self.context.triers), Trier::of(&trying));
+        tokio::spawn(async move {
+            let Ok(_turn) = triers.acquire().await else { return };
+            let run = move || {
+                let start = Instant::now();
+                let told = catch_unwind(AssertUnwindSafe(|| trying.run())).ok();
+                purse.pay(start.elapsed());
+                told
+            };
+            let told = tokio::task::spawn_blocking(run).await.unwrap_or_default();
+            if let Some(hall) = hall.upgrade() {
+                hall.report(table, Message::Tried(trier, told));
             }
         });
     }
@@ -377,4 +459,28 @@ fn caught(job: &Job) -> Option<Thought> {
         metrics::counter!("piazza_panics").increment(1);
         None
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::FutureExt;
+    use tokio::task::unconstrained;
+
+    #[tokio::test]
+    async fn whoever_calls_waits_while_a_worker_has_too_much_to_do() {
+        let ((calls, mut called), (results, mut done)) = (mpsc::channel(MAILBOX), mpsc::unbounded_channel());
+        let hall = Hall { workers: vec![Mailbox { calls, results }] };
+        let table = TableId::from_bits(7);
+        let call = || unconstrained(hall.send(table, Message::Gone(ClientId(1)))).now_or_never();
+        for _ in 0..MAILBOX {
+            assert!(call().is_some());
+        }
+        assert!(call().is_none());
+        hall.mention(table, Message::Wake);
+        hall.report(table, Message::Heard(3));
+        assert!(done.try_recv().is_ok(), "what is done is told at once");
+        assert_eq!(std::iter::from_fn(|| called.try_recv().ok()).count(), MAILBOX);
+        assert!(call().is_some());
+    }
 }

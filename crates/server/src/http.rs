@@ -3,15 +3,19 @@
 mod accounts;
 mod machines;
 mod page;
+mod sending;
 mod tables;
+
+pub(crate) use machines::Probe;
 
 use crate::app::{App, Visitor};
 use crate::error::Error;
 use crate::panics;
 use crate::socket;
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderName, HeaderValue, Method, Version, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -43,6 +47,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(tables::show))
         .routes(routes!(tables::sit))
         .routes(routes!(tables::act))
+        .routes(routes!(tables::chat))
         .routes(routes!(tables::record))
         .routes(routes!(tables::rematch))
         .routes(routes!(socket::open))
@@ -53,10 +58,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .routes(routes!(machines::metrics))
         .split_for_parts();
     let description = serde_json::to_value(description).expect("the description can be written as JSON");
-    let schema = games::socket_schema();
     let api = api
-        .route("/api/openapi.json", get(|| async { axum::Json(description) }))
-        .route("/api/socket-schema.json", get(|| async { axum::Json(schema) }))
+        .route("/api/openapi.json", get(written(&description)))
+        .route("/api/socket-schema.json", get(written(&games::socket_schema())))
         .fallback_service(get(page::page))
         .layer(middleware::from_fn_with_state(Arc::clone(&app), admit));
     answered(api)
@@ -70,6 +74,15 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(set(HeaderName::from_static("cross-origin-embedder-policy"), "require-corp"))
         .with_state(app)
+}
+
+/// JSON that is written once and sent to all who ask.
+fn written(json: &serde_json::Value) -> impl Fn() -> std::future::Ready<Response> + Clone + use<> {
+    let bytes = Bytes::from(json.to_string());
+    move || {
+        let kind = [(header::CONTENT_TYPE, "application/json")];
+        std::future::ready((kind, bytes.clone()).into_response())
+    }
 }
 
 /// Whatever goes wrong in a request is an answer in words, also if its handler panics.
@@ -86,18 +99,27 @@ fn set(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderVa
     SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
 }
 
-/// What holds for every request: not too many, and nothing is changed for a page of another site.
+/// What holds for every request: not too many, sent to one host, and nothing is changed for a page of another site.
 async fn admit(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     request: Request,
     next: Next,
 ) -> Result<Response, Error> {
-    app.gate.request(visitor.address)?;
+    app.gate.request(visitor.net())?;
+    let hosts = request.headers().get_all(header::HOST).iter().count();
+    // Older clients don't name one.
+    if hosts > 1 || hosts == 0 && request.version() > Version::HTTP_10 {
+        return Err(Error::Malformed("Host".into()));
+    }
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         app.same_origin(&visitor)?;
     }
-    Ok(next.run(request).await)
+    let response = next.run(request).await;
+    match sending::length(&response) {
+        0 => Ok(response),
+        length => Ok(sending::counted(response, app.gate.send(length, visitor.net())?).await),
+    }
 }
 
 /// Tells what went wrong in the language that the visitor reads.

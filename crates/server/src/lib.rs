@@ -10,19 +10,23 @@
 mod app;
 mod audit;
 mod clock;
+mod damage;
 mod error;
 mod gate;
 mod hall;
 mod http;
 mod id;
 mod listener;
+mod names;
 mod nodes;
 mod options;
 mod panics;
 mod passphrase;
+mod purse;
 mod room;
 mod socket;
 mod store;
+mod thinkers;
 mod writer;
 
 pub use audit::{Asked, AuditError, audit};
@@ -40,6 +44,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Hold, Ledger, Store};
+use thinkers::Thinkers;
 use tokio::net::TcpListener;
 use tokio::runtime::Handle;
 use tokio::sync::{Semaphore, mpsc, watch};
@@ -87,8 +92,15 @@ impl Server {
         let address = listener.local_addr().map_err(|error| StartError::Address(options.listen, error))?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (writer, due) = mpsc::unbounded_channel();
-        let thinkers = Arc::new(Semaphore::new(cores));
-        let context = Context { store: store.clone(), writer, nodes: nodes.clone(), thinkers };
+        let context = Context {
+            store: store.clone(),
+            writer,
+            nodes: nodes.clone(),
+            // One more than there are cores: no address has it beside all others.
+            thinkers: Arc::new(Thinkers::new(cores + 1)),
+            triers: Arc::new(Semaphore::new(cores)),
+            most_lines: options.limits.lines_per_table,
+        };
         let hall = Hall::open(cores, &context);
         drop(context);
         // A thread of its own: what is written must not wait for those who read.
@@ -107,6 +119,7 @@ impl Server {
             options,
             hashing: Semaphore::new(cores),
             metrics: metrics(),
+            probe: http::Probe::default(),
             stop: stopped.clone(),
         });
         let serving = tokio::spawn(listener::serve(listener, http::router(app), gate, stopped));

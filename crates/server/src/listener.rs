@@ -1,12 +1,12 @@
 //! Takes connections: no more than there is room for, and none that takes forever to ask.
 
-use crate::gate::{Gate, Pass};
+use crate::gate::{Connected, Gate};
 use axum::Router;
 use axum::extract::ConnectInfo;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use std::io;
+use std::io::{self, IoSlice};
 use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -16,6 +16,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
+use tokio::time::Sleep;
 use tower::ServiceExt;
 
 /// How long a client may take to send the head of a request.
@@ -36,7 +37,8 @@ pub(crate) async fn serve(
                 Ok((stream, peer)) => {
                     // Who comes through our own proxy is counted there.
                     if let Some(pass) = gate.enter(peer.ip()) {
-                        connections.spawn(converse(Guarded { stream, _pass: pass }, peer, router.clone(), stop.clone()));
+                        let stall = Duration::from_secs(gate.limits().stall_seconds.get().into());
+                        connections.spawn(converse(Guarded { stream, stall, stalled: None, _pass: pass }, peer, router.clone(), stop.clone()));
                     }
                 }
                 Err(error) => {
@@ -81,7 +83,35 @@ async fn converse(io: Guarded, peer: SocketAddr, router: Router, mut stop: watch
 /// A connection and the pass that it was let in with: also after it has become a socket.
 struct Guarded {
     stream: TcpStream,
-    _pass: Pass,
+    /// If it takes nothing for so long, it is closed.
+    stall: Duration,
+    /// When that is, while it takes nothing.
+    stalled: Option<Pin<Box<Sleep>>>,
+    _pass: Connected,
+}
+
+impl Guarded {
+    /// Writes, unless nothing could be written for too long.
+    fn write(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        write: impl FnOnce(Pin<&mut TcpStream>, &mut Context<'_>) -> Poll<io::Result<usize>>,
+    ) -> Poll<io::Result<usize>> {
+        let written = write(Pin::new(&mut self.stream), cx);
+        if written.is_ready() {
+            self.stalled = None;
+            return written;
+        }
+        let stall = self.stall;
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(tokio::time::sleep(stall)));
+        match stalled.as_mut().poll(cx) {
+            Poll::Ready(()) => {
+                metrics::counter!("piazza_connections_stalled").increment(1);
+                Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
+            }
+            Poll::Pending => Poll::Pending,
+        }
+    }
 }
 
 impl AsyncRead for Guarded {
@@ -95,8 +125,21 @@ impl AsyncRead for Guarded {
 }
 
 impl AsyncWrite for Guarded {
-    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(cx, buf)
+    fn poll_write(self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
+        self.write(cx, |stream, cx| stream.poll_write(cx, buf))
+    }
+
+    fn poll_write_vectored(
+        self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bufs: &[IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        self.write(cx, |stream, cx| stream.poll_write_vectored(cx, bufs))
+    }
+
+    /// So what is sent goes from where it stands, and is not gathered in a buffer first.
+    fn is_write_vectored(&self) -> bool {
+        true
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {

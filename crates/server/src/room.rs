@@ -3,11 +3,19 @@
 //! One thing is written at a time. What is asked meanwhile waits, so whatever is shown has been kept.
 
 mod call;
+mod chat;
+mod seating;
+mod trials;
+mod watch;
 
 pub(crate) use call::{Call, Client, Granted, Holder, Look, Newcomer, Order};
+pub(crate) use trials::Trier;
 
+use crate::damage;
 use crate::error::Error;
-use crate::store::{Claim, LogRow, Stored, TableRow, Wake, Write};
+use crate::gate::Origin;
+use crate::purse::Purse;
+use crate::store::{Claim, LogRow, Stored, TableRow, Write};
 use axum::extract::ws::Utf8Bytes;
 use call::Pending;
 use engine::{Seat, Viewer};
@@ -15,19 +23,18 @@ use games::{OpenFault, Opening};
 use host::{AnyHost, ClientId, Commit, Heard, Job, Performed, Thought, Told, Who};
 use serde_json::value::RawValue;
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::time::Instant;
 use table::{Command, Millis, Secret, Stage};
 use tokio::sync::mpsc::{self, error::TrySendError};
+use trials::Trials;
 use wire::{Request, TableId, Update};
 
 /// How much may wait at a table.
-const MOST_WAITING: usize = 64;
+pub(crate) const MOST_WAITING: usize = 64;
 
 /// How long news may wait for more: too short to be seen, long enough for what a bot or a quick player does in a row.
 const SOON: Millis = 15;
-
-/// A bot that has not moved for this long is thought for by another node.
-const BOT_PATIENCE: Millis = 10_000;
 
 /// What a table waits for.
 enum Busy {
@@ -38,11 +45,27 @@ enum Busy {
     Loading(Option<Pending>),
 }
 
+/// The socket of a client.
+struct Outbox {
+    id: ClientId,
+    texts: mpsc::Sender<Utf8Bytes>,
+    holder: Holder,
+    seat: Option<Seat>,
+    /// What its address may spend on trying moves.
+    purse: Arc<Purse>,
+}
+
 pub(crate) struct Room {
     row: TableRow,
     host: Box<dyn AnyHost>,
     claims: Vec<Claim>,
-    outboxes: Vec<(ClientId, mpsc::Sender<Utf8Bytes>)>,
+    outboxes: Vec<Outbox>,
+    /// Are there other nodes, that may know of other holders of seats than we do?
+    shared: bool,
+    /// How many lines of chat the table keeps.
+    most_lines: usize,
+    /// So many of those who wait came before the log was read last.
+    fresh: usize,
     queue: VecDeque<Call>,
     busy: Busy,
     /// Is anything of the table kept yet?
@@ -56,13 +79,14 @@ pub(crate) struct Room {
     thinking: bool,
     /// What somebody wants hints on.
     jobs: Vec<Job>,
+    trials: Trials,
     touched: Instant,
 }
 
 /// A table whose log can't be read: it must not be played on.
 fn damaged(row: &TableRow) -> Error {
     tracing::error!(table = %row.id, "the log can't be replayed");
-    metrics::counter!("piazza_tables_damaged").increment(1);
+    damage::found("piazza_tables_damaged", &row.id);
     Error::Unavailable
 }
 
@@ -75,6 +99,7 @@ pub(crate) fn open(row: &TableRow) -> Result<Box<dyn AnyHost>, Option<OpenFault>
         setup: row.setup.lines().map(|line| line.split_once(' ').unwrap_or((line, ""))).collect(),
         pace: row.pace.parse().map_err(|_| None)?,
         hints: row.hints,
+        anyone_starts: row.anyone_starts,
         secret: secret(row).ok_or(None)?,
         format: engine::Format::default(),
         script: Vec::new(),
@@ -101,6 +126,9 @@ impl Room {
             host,
             claims: Vec::new(),
             outboxes: Vec::new(),
+            shared: false,
+            most_lines: 0,
+            fresh: 0,
             queue: VecDeque::new(),
             busy: Busy::No,
             made: false,
@@ -108,6 +136,7 @@ impl Room {
             stage: Stage::Gathering,
             thinking: false,
             jobs: Vec::new(),
+            trials: Trials::default(),
             touched: Instant::now(),
         }
     }
@@ -129,7 +158,7 @@ impl Room {
                 return Err(damaged(&self.row));
             }
             if let Some(asked) = entry.asked {
-                self.host.remember(asked, entry.version);
+                self.host.remember(&asked, entry.version);
             }
         }
         self.stage = self.host.stage();
@@ -137,12 +166,6 @@ impl Room {
         self.row = stored.row;
         self.set_claims(stored.claims);
         Ok(())
-    }
-
-    fn set_claims(&mut self, claims: Vec<Claim>) {
-        self.claims = claims;
-        let seats: Vec<Seat> = self.claims.iter().map(|claim| claim.seat).collect();
-        self.host.unseat_others(&seats);
     }
 
     pub(crate) fn version(&self) -> usize {
@@ -175,6 +198,7 @@ impl Room {
     pub(crate) fn wait_for_log(&mut self) {
         if self.is_idle() {
             self.busy = Busy::Loading(None);
+            self.fresh = self.queue.len();
         }
     }
 
@@ -192,15 +216,16 @@ impl Room {
 
     pub(crate) fn detach(&mut self, client: ClientId) {
         self.touched = Instant::now();
-        self.outboxes.retain(|(id, _)| *id != client);
+        self.outboxes.retain(|outbox| outbox.id != client);
+        self.trials.forget(client);
         self.host.dismiss(client);
     }
 
     /// Does what waits, until something has to be written.
     pub(crate) fn pump(&mut self, now: Millis) -> Option<Write> {
-        while self.is_idle()
-            && let Some(call) = self.queue.pop_front()
-        {
+        while self.is_idle() && !self.must_read_log() {
+            let Some(call) = self.next().and_then(|next| self.queue.remove(next)) else { break };
+            self.fresh = self.fresh.saturating_sub(1);
             if let Some(pending) = self.answer(call, now)
                 && let Some(change) = self.perform(pending, now)
             {
@@ -210,9 +235,26 @@ impl Room {
         None
     }
 
+    /// Whoever shows a token or a cookie is believed only as of now: another node may have given the seat to somebody else.
+    pub(crate) fn must_read_log(&self) -> bool {
+        let shows = self.next().is_some_and(|next| self.queue[next].needs_news());
+        self.shared && self.fresh == 0 && self.is_idle() && shows
+    }
+
+    /// Are there other nodes, after how many calls was the log read, and how much chat is kept?
+    pub(crate) fn take_up(&mut self, shared: bool, fresh: usize, most_lines: usize) {
+        (self.shared, self.fresh, self.most_lines) = (shared, fresh, most_lines);
+    }
+
+    /// Which of those who wait comes next: nobody waits for others to chat.
+    fn next(&self) -> Option<usize> {
+        let first = self.queue.iter().position(|call| !call.is_chat());
+        first.or((!self.queue.is_empty()).then_some(0))
+    }
+
     /// Answers what can be answered at once; the rest is pending.
     fn answer(&mut self, call: Call, now: Millis) -> Option<Pending> {
-        let pending = |seat, order, reply| Some(Pending { seat, order, reply });
+        let pending = |holder, order, reply| Some(Pending { holder, seat: None, order, reply });
         match call {
             Call::Watch { holder, client, since } => {
                 self.admit(holder, client, since, now);
@@ -222,23 +264,22 @@ impl Room {
                 _ = reply.send(Ok(self.look(holder, now)));
                 None
             }
+            Call::Chat { before, reply } => {
+                _ = reply.send(Ok(self.host.chat(before)));
+                None
+            }
             Call::Message { client, message } => pending(None, Order::Message(client, message), None),
-            Call::Do { holder, order, reply } => pending(self.seat_of(holder), order, Some(reply)),
+            Call::Do { holder, order, reply } => pending(Some(holder), order, Some(reply)),
             Call::Command { version, command } => {
                 (version == self.version()).then(|| pending(None, Order::Command(command), None))?
             }
+            Call::Rest => pending(None, Order::Make, None),
         }
     }
 
-    fn seat_of(&self, holder: Holder) -> Option<Seat> {
-        let holds = |claim: &&Claim| {
-            holder.token == Some(claim.token) || (holder.account.is_some() && holder.account == claim.account)
-        };
-        self.claims.iter().find(holds).map(|claim| claim.seat)
-    }
-
     fn admit(&mut self, holder: Holder, mut client: Client, since: Option<usize>, now: Millis) {
-        match self.seat_of(holder) {
+        let seat = self.seat_of(holder);
+        match seat {
             Some(seat) => client.member.who.viewer = Viewer::Seat(seat),
             // An old token is worth nothing, and its owner should know.
             None if holder.token.is_some() => {
@@ -246,8 +287,9 @@ impl Room {
             }
             None => {}
         }
-        self.outboxes.push((client.id, client.outbox));
-        let told = self.host.admit(client.id, client.member, since, now);
+        let Client { id, outbox: texts, purse, .. } = client;
+        self.outboxes.push(Outbox { id, texts, holder, seat, purse });
+        let told = self.host.admit(id, client.member, since, now);
         self.deliver([told]);
     }
 
@@ -256,13 +298,13 @@ impl Room {
         for told in all {
             let text = Utf8Bytes::from(told.text);
             for id in told.to {
-                let outbox = self.outboxes.iter().find(|(known, _)| *known == id);
-                let sent = outbox.map_or(Ok(()), |(_, outbox)| outbox.try_send(text.clone()));
+                let outbox = self.outboxes.iter().find(|outbox| outbox.id == id);
+                let sent = outbox.map_or(Ok(()), |outbox| outbox.texts.try_send(text.clone()));
                 if matches!(sent, Err(TrySendError::Full(_))) {
                     metrics::counter!("piazza_clients_dropped").increment(1);
                 }
                 if sent.is_err() {
-                    self.outboxes.retain(|(known, _)| *known != id);
+                    self.outboxes.retain(|outbox| outbox.id != id);
                     self.host.dismiss(id);
                 }
             }
@@ -283,23 +325,10 @@ impl Room {
         }
     }
 
-    /// Where the same people play again: two who ask at the same time, even on two nodes, are sent to the same table. It
-    /// follows from what nobody else is ever told.
-    fn next_table(&self) -> TableId {
-        let mut hasher = blake3::Hasher::new_derive_key("piazza rematch 1");
-        hasher.update(self.row.secret.as_bytes());
-        let mut claims: Vec<&Claim> = self.claims.iter().collect();
-        claims.sort_by_key(|claim| claim.seat.index());
-        for claim in claims {
-            hasher.update(claim.token.to_string().as_bytes());
-        }
-        let mut bits = [0; 8];
-        hasher.finalize_xof().fill(&mut bits);
-        TableId::from_bits(u64::from_le_bytes(bits))
-    }
-
     /// Carries out an order as far as memory goes: what has to be written for it, or nothing if it is settled already.
-    fn perform(&mut self, pending: Pending, now: Millis) -> Option<Write> {
+    fn perform(&mut self, mut pending: Pending, now: Millis) -> Option<Write> {
+        // Each time anew: the seat may have been lost while the log was read.
+        pending.seat = pending.holder.and_then(|holder| self.seat_of(holder));
         let mut change = Write::of(self.row.id);
         match self.apply(&pending, &mut change, now) {
             Ok(Applied::Changed) => {
@@ -330,19 +359,26 @@ impl Room {
                 if self.stage != Stage::Over {
                     return Err(Error::NotOver);
                 }
+                if self.row.next == Some(*next) {
+                    return Ok(Applied::Before(self.version()));
+                }
+                let commit = self.host.act(Command::Rematch, now)?;
                 change.next = Some(*next);
-                self.row.next = Some(*next);
-                return Ok(Applied::Changed);
+                commit
             }
-            Order::Sit(newcomer) => match self.sit(newcomer, change) {
-                Some(command) => self.host.act(command, now)?,
-                None => return Ok(Applied::Changed),
-            },
+            Order::Sit(newcomer) => {
+                let command = self.sit(newcomer, change)?;
+                self.host.act(command, now)?
+            }
             Order::Command(command) => self.host.act(command.clone(), now)?,
-            Order::Message(client, message) => match self.host.hear(*client, message.clone(), now) {
+            Order::Message(client, message) => match self.hear(*client, message, now) {
                 Heard::Keep(commit) => commit,
                 Heard::Told(told) => {
                     self.deliver([told]);
+                    return Ok(Applied::Answered);
+                }
+                Heard::Try(trying) => {
+                    self.try_moves(trying);
                     return Ok(Applied::Answered);
                 }
                 Heard::Think(job) => {
@@ -352,7 +388,8 @@ impl Room {
             },
             Order::Request(request) => {
                 let who = Who::at(pending.seat.map_or(Viewer::Spectator, Viewer::Seat));
-                match self.host.perform(who, request, now)? {
+                let request = self.checked(who.viewer, request.clone())?;
+                match self.host.perform(who, &request, now)? {
                     Performed::Now(commit) => commit,
                     Performed::Before(version) => return Ok(Applied::Before(version)),
                 }
@@ -369,32 +406,6 @@ impl Room {
         Ok(Applied::Changed)
     }
 
-    /// A newcomer takes a seat; or, if they sit already and were not told, gets the same seat under a new token.
-    /// Only they know what they added to the dice, until the game is over.
-    fn sit(&self, newcomer: &Newcomer, change: &mut Write) -> Option<Command> {
-        let sits = self.host.seat_with(newcomer.contribution).filter(|_| self.stage == Stage::Gathering);
-        let open = || self.host.seats().into_iter().find(|place| place.open).map(|place| place.seat);
-        // If none is open, the table says so.
-        let seat = sits.or(newcomer.seat).or_else(open).unwrap_or(Seat::new(0));
-        change.claim = Some(Claim { seat, token: newcomer.token, account: newcomer.account });
-        let command = Command::Sit { seat, name: newcomer.name.clone(), contribution: newcomer.contribution };
-        sits.is_none().then_some(command)
-    }
-
-    /// When somebody has to look after this table, if that has changed.
-    fn wake_change(&mut self, now: Millis) -> Option<Wake> {
-        let bot = self.host.has_bot_to_move();
-        let wake = if bot { Some(now + BOT_PATIENCE) } else { self.host.deadline() };
-        // A bot's turn after a bot's turn need not be written every time.
-        let near =
-            bot && self.wake.is_some_and(|wake| wake > now + BOT_PATIENCE / 2 && wake <= now + BOT_PATIENCE);
-        if wake == self.wake || near {
-            return None;
-        }
-        self.wake = wake;
-        Some(Wake(wake))
-    }
-
     /// The change is kept: everybody is told.
     pub(crate) fn kept(&mut self, change: &Write, now: Millis) {
         let Busy::Writing(mut pending) = std::mem::replace(&mut self.busy, Busy::No) else { return };
@@ -407,6 +418,7 @@ impl Room {
             self.set_claims(claims);
         }
         if let Some(table) = change.next {
+            self.row.next = Some(table);
             self.announce_rematch(table);
         }
         if let Order::Message(..) = pending.order {
@@ -419,7 +431,7 @@ impl Room {
 
     fn announce_rematch(&mut self, table: TableId) {
         let text = serde_json::to_string(&Update::<()>::Rematch { table }).expect("an id can be written");
-        let to = self.outboxes.iter().map(|(id, _)| *id).collect();
+        let to = self.outboxes.iter().map(|outbox| outbox.id).collect();
         self.deliver([Told { to, text }]);
     }
 
@@ -483,6 +495,7 @@ impl Room {
         let mut jobs = std::mem::take(&mut self.jobs);
         if !self.thinking
             && self.is_idle()
+            && !self.is_paused()
             && let Some(job) = self.host.bot_job()
         {
             self.thinking = true;
@@ -512,9 +525,9 @@ impl Room {
         }
     }
 
-    /// What has to be done because somebody's time is up.
-    pub(crate) fn overdue(&self, now: Millis) -> Option<Command> {
-        self.host.overdue(now)
+    /// Where the table comes from: its bots take turns with those of other addresses.
+    pub(crate) fn origin(&self) -> Origin {
+        self.row.origin.unwrap_or_else(|| Origin::of_table(self.row.id))
     }
 
     /// The table can't be kept: whoever waits is told so. Sockets close, and their clients come back.

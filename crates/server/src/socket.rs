@@ -2,8 +2,10 @@
 
 use crate::app::{App, Visitor};
 use crate::error::{Error, voice};
+use crate::gate::Net;
 use crate::hall::Message as ToTable;
 use crate::id::Token;
+use crate::purse::Purse;
 use crate::room::{Call, Client, Holder};
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
@@ -47,7 +49,7 @@ pub(crate) async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
     app.same_origin(&visitor)?;
-    let holder = app.holder(&visitor).await?;
+    let (holder, net) = (app.holder(&visitor).await?, visitor.net());
     let upgrade = upgrade
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
@@ -57,11 +59,22 @@ pub(crate) async fn open(
     Ok(upgrade.on_upgrade(move |socket| async move {
         let id = next_id();
         let meter = app.gate.messages();
-        let mut talk = Talk { socket, table, id, app: Arc::clone(&app), meter, unreadable: 0 };
+        let purse = app.gate.purse(net);
+        let mut talk = Talk {
+            socket,
+            table,
+            id,
+            app: Arc::clone(&app),
+            net,
+            meter,
+            purse,
+            lang: Lang::default(),
+            unreadable: 0,
+        };
         let bye = talk.run(holder).await;
-        app.hall.send(table, ToTable::Gone(id));
+        app.hall.send(table, ToTable::Gone(id)).await;
         // A client that is gone does not hear it.
-        _ = timeout(READ_TIME, talk.socket.send(Message::Close(bye))).await;
+        _ = timeout(READ_TIME, talk.part(bye)).await;
     }))
 }
 
@@ -75,7 +88,10 @@ struct Talk {
     table: TableId,
     id: ClientId,
     app: Arc<App>,
+    net: Net,
     meter: DefaultDirectRateLimiter,
+    purse: Arc<Purse>,
+    lang: Lang,
     unreadable: u32,
 }
 
@@ -92,7 +108,7 @@ impl Talk {
         let (outbox, mut inbox) = mpsc::channel(OUTBOX);
         match timeout(HELLO_TIME, self.socket.recv()).await {
             Ok(Some(Ok(Message::Text(text)))) => match self.hello(&text, holder, outbox) {
-                Some(call) => self.app.hall.send(self.table, ToTable::Call(call)),
+                Some(call) => self.app.hall.send(self.table, ToTable::Call(call)).await,
                 None => return Some(bye(close_code::POLICY, "the first message is hello")),
             },
             Ok(_) => return Some(bye(close_code::POLICY, "the first message is hello")),
@@ -128,16 +144,16 @@ impl Talk {
         }
     }
 
-    fn hello(&self, text: &str, holder: Holder, outbox: mpsc::Sender<Utf8Bytes>) -> Option<Call> {
+    fn hello(&mut self, text: &str, holder: Holder, outbox: mpsc::Sender<Utf8Bytes>) -> Option<Call> {
         let Ok(Request::Hello { token, since, lang, views }) = serde_json::from_str(text) else {
             return None;
         };
         // What is no token is a token that nobody holds.
         let read = |token: String| token.parse().unwrap_or_else(|_| Token::random());
         let token = token.map(|token| read(token).hash()).or(holder.token);
-        let lang = lang.and_then(|lang| Lang::negotiate(&lang)).unwrap_or_default();
-        let member = Member { who: Who::at(Viewer::Spectator), views, voice: voice(lang) };
-        let client = Client { id: self.id, member, outbox };
+        self.lang = lang.and_then(|lang| Lang::negotiate(&lang)).unwrap_or_default();
+        let member = Member { who: Who::at(Viewer::Spectator), views, voice: voice(self.lang) };
+        let client = Client { id: self.id, member, outbox, purse: Arc::clone(&self.purse) };
         Some(Call::Watch { holder: Holder { token, ..holder }, client, since })
     }
 
@@ -158,8 +174,14 @@ impl Talk {
                 } else {
                     1
                 })?;
+                if let Request::Say { id, .. } = &said
+                    && let Err(error) = self.app.gate.line(self.net)
+                {
+                    let why = error.to_client(Some(id.clone()), voice(self.lang));
+                    return self.send(Message::Text(why)).await;
+                }
                 let call = Call::Message { client: self.id, message: said };
-                self.app.hall.send(self.table, ToTable::Call(call));
+                self.app.hall.send(self.table, ToTable::Call(call)).await;
                 Ok(())
             }
             Err(error) => {
@@ -168,7 +190,7 @@ impl Talk {
                 if self.unreadable == PATIENCE {
                     return Err(Some(bye(close_code::INVALID, "that can't be read")));
                 }
-                let why = Error::Malformed(error.to_string()).to_client(None, voice(Lang::English));
+                let why = Error::Malformed(error.to_string()).to_client(None, voice(self.lang));
                 self.send(Message::Text(why)).await
             }
         }
@@ -181,6 +203,15 @@ impl Talk {
             Ok(Ok(())) => Ok(()),
             _ => Err(Some(bye(close_code::POLICY, "too much at once"))),
         }
+    }
+
+    /// Says goodbye, or answers it: the client knows then that we have heard it.
+    async fn part(&mut self, bye: Bye) -> Result<(), axum::Error> {
+        if let Some(frame) = bye {
+            return self.socket.send(Message::Close(Some(frame))).await;
+        }
+        while self.socket.recv().await.is_some_and(|heard| heard.is_ok()) {}
+        self.socket.flush().await
     }
 
     async fn send(&mut self, message: Message) -> Result<(), Bye> {

@@ -1,22 +1,27 @@
 //! Where tables are kept: a log that only grows, in `SQLite` or `PostgreSQL`.
 
+mod accounts;
 mod journal;
 mod ledger;
 
 pub(crate) use ledger::Ledger;
 
+use crate::damage;
 use crate::error::Error;
-use crate::id::{Token, TokenHash, random};
+use crate::gate::Origin;
+use crate::id::TokenHash;
 use engine::Seat;
 use ledger::Dialect;
 use sqlx::any::{AnyPoolOptions, AnyRow};
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AnyConnection, AnyPool, Executor, Row};
-use std::fs::{File, TryLockError};
-use std::path::PathBuf;
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, Row};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 use table::{Millis, Stage};
+use tokio::time::timeout;
 use wire::TableId;
 
 static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
@@ -24,6 +29,10 @@ static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// How often what was written is moved to its place.
 const SETTLE_EVERY: Duration = Duration::from_secs(1);
+
+/// How long reading may take, and a probe, before the database is taken to be away.
+const READ_TIME: Duration = Duration::from_secs(8);
+const PROBE_TIME: Duration = Duration::from_secs(5);
 
 /// Why there is no store.
 #[derive(Debug, thiserror::Error)]
@@ -54,6 +63,10 @@ pub(crate) struct TableRow {
     pub(crate) pace: String,
     pub(crate) secret: String,
     pub(crate) public: bool,
+    /// May anybody who sits there seat bots and start, or only the host?
+    pub(crate) anyone_starts: bool,
+    /// Where it was made. Older tables don't know.
+    pub(crate) origin: Option<Origin>,
     pub(crate) created: Millis,
     /// When somebody has to look after the table.
     pub(crate) wake: Option<Millis>,
@@ -67,7 +80,7 @@ pub(crate) struct LogRow {
     /// The version of the first of them.
     pub(crate) version: usize,
     pub(crate) lines: String,
-    /// `SEAT ID`, if somebody asked for it under an id.
+    /// `SEAT ID HASH`, if somebody asked for it under an id; of older servers without the hash.
     pub(crate) asked: Option<String>,
 }
 
@@ -77,6 +90,7 @@ pub(crate) struct Claim {
     pub(crate) seat: Seat,
     pub(crate) token: TokenHash,
     pub(crate) account: Option<AccountId>,
+    pub(crate) origin: Option<Origin>,
 }
 
 /// An account, as it stands in the database.
@@ -137,6 +151,9 @@ fn row_id(table: TableId) -> i64 {
     table.bits() as i64
 }
 
+/// Ids are numbers up to this one. In a damaged `SQLite` file anything may stand there: a list is better without it.
+const LAST_ID: i64 = (1 << 60) - 1;
+
 fn table_id(row: i64) -> TableId {
     TableId::from_bits(row as u64)
 }
@@ -172,10 +189,13 @@ pub(crate) struct Hold {
 
 impl Hold {
     pub(crate) fn of(url: &str) -> Result<Hold, OpenError> {
-        let Some(file) = file_of(url) else { return Ok(Hold { _file: None }) };
-        let mut beside = file.into_os_string();
+        let Some(file) = file_of(url).filter(|file| !is_in_memory(file)) else {
+            return Ok(Hold { _file: None });
+        };
+        // By whatever name it is called: what counts is the file that it is.
+        let mut beside = real_path(&file).map_err(sqlx::Error::Io)?.into_os_string();
         beside.push("-lock");
-        let lock = File::create(beside).map_err(sqlx::Error::Io)?;
+        let lock = for_us_alone().create(true).open(beside).map_err(sqlx::Error::Io)?;
         match lock.try_lock() {
             Ok(()) => Ok(Hold { _file: Some(lock) }),
             Err(TryLockError::WouldBlock) => Err(OpenError::InUse),
@@ -184,15 +204,66 @@ impl Hold {
     }
 }
 
+fn is_in_memory(file: &Path) -> bool {
+    file.as_os_str().is_empty() || file == Path::new(":memory:")
+}
+
+/// Where a file is, or will be, without links.
+fn real_path(file: &Path) -> io::Result<PathBuf> {
+    match file.canonicalize() {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            // A link may lead to where nothing is yet.
+            if let Ok(target) = file.read_link() {
+                return real_path(&file.parent().unwrap_or(Path::new("")).join(target));
+            }
+            let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
+            let name = file.file_name().ok_or(error)?;
+            Ok(folder.unwrap_or(Path::new(".")).canonicalize()?.join(name))
+        }
+        found => found,
+    }
+}
+
+/// How a file is opened that others have no business with: it holds the secrets of running games.
+fn for_us_alone() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// Makes the file of a database where there is none, so that it is ours alone from the start; of an older one we take away
+/// what others may do with it.
+fn make_file(url: &str) -> io::Result<()> {
+    let Some(file) = file_of(url).filter(|file| !is_in_memory(file)) else { return Ok(()) };
+    if url.contains("mode=rwc") && !file.exists() {
+        for_us_alone().create(true).open(&file)?;
+    }
+    #[cfg(unix)]
+    if let Ok(metadata) = file.metadata() {
+        use std::os::unix::fs::PermissionsExt;
+        let mode = metadata.permissions().mode();
+        if mode & 0o007 != 0 {
+            std::fs::set_permissions(&file, std::fs::Permissions::from_mode(mode & 0o7770))?;
+        }
+    }
+    Ok(())
+}
+
 impl Store {
     /// Opens the database and brings its schema up to date.
     pub(crate) async fn open(url: &str) -> Result<Store, OpenError> {
         sqlx::any::install_default_drivers();
         let options = AnyPoolOptions::new().max_connections(8).acquire_timeout(Duration::from_secs(5));
         let (pool, dialect) = if url.starts_with("sqlite:") {
+            let url = made_if_missing(url);
+            make_file(&url).map_err(sqlx::Error::Io)?;
+            // A pool would try again and again, and not say why.
+            prepare_file(&mut AnyConnection::connect(&url).await?).await?;
             let options = options.after_connect(|connection, _| Box::pin(prepare_file(connection)));
             // A file does not hang up.
-            (options.test_before_acquire(false).connect(&made_if_missing(url)).await?, Dialect::Sqlite)
+            (options.test_before_acquire(false).connect(&url).await?, Dialect::Sqlite)
         } else {
             (options.connect(url).await?, Dialect::Postgres)
         };
@@ -201,6 +272,11 @@ impl Store {
             Dialect::Postgres => POSTGRES.run(&pool).await?,
         }
         Ok(Store { pool, dialect })
+    }
+
+    /// Can there be other nodes?
+    pub(crate) fn is_shared(&self) -> bool {
+        self.dialect == Dialect::Postgres
     }
 
     /// Moves what was written from the write-ahead log of a `SQLite` file to its place, beside those who write: else every
@@ -218,22 +294,38 @@ impl Store {
         }
     }
 
+    /// Can anything be written? The answer is what is wrong.
+    pub(crate) async fn probe(&self, now: Millis) -> Result<(), String> {
+        let query =
+            "INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
+        let written = timeout(PROBE_TIME, sqlx::query(query).bind(now as i64).execute(&self.pool));
+        match written.await {
+            Ok(Ok(_)) => Ok(()),
+            Ok(Err(error)) => Err(error.to_string()),
+            Err(_) => Err("the database does not answer".to_owned()),
+        }
+    }
+
     /// Can the database be reached?
     pub(crate) async fn ping(&self) -> Result<(), Error> {
-        sqlx::query("SELECT 1").execute(&self.pool).await?;
-        Ok(())
+        in_time(async { Ok(sqlx::query("SELECT 1").execute(&self.pool).await.map(|_| ())?) }).await
     }
 
     /// A table and its log after a version.
     pub(crate) async fn load(&self, table: TableId, after: usize) -> Result<Stored, Error> {
-        let row = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(row_id(table));
-        let row = row.fetch_optional(&self.pool).await?.ok_or(Error::NotFound)?;
-        let claims = sqlx::query("SELECT seat, token, account_id FROM seats WHERE table_id = $1");
-        let claims = claims.bind(row_id(table)).fetch_all(&self.pool).await?;
+        in_time(self.read(table, after)).await
+    }
+
+    async fn read(&self, table: TableId, after: usize) -> Result<Stored, Error> {
+        // The log first: what else is read may be newer than it, never older, and then the log is read again.
         let entries = sqlx::query(
             "SELECT DISTINCT version, lines, asked FROM log WHERE table_id = $1 AND version > $2 ORDER BY version",
         );
         let entries = entries.bind(row_id(table)).bind(after as i64).fetch_all(&self.pool).await?;
+        let claims = sqlx::query("SELECT seat, token, account_id, origin FROM seats WHERE table_id = $1");
+        let claims = claims.bind(row_id(table)).fetch_all(&self.pool).await?;
+        let row = sqlx::query("SELECT * FROM tables WHERE id = $1").bind(row_id(table));
+        let row = row.fetch_optional(&self.pool).await?.ok_or(Error::NotFound)?;
         Ok(Stored {
             row: table_row(&row)?,
             claims: claims.iter().map(claim).collect::<Result<_, _>>()?,
@@ -250,26 +342,32 @@ impl Store {
                      WHERE EXISTS (SELECT 1 FROM entries WHERE table_id = w.id AND version > w.known)";
         let known: Vec<_> = tables.iter().map(|(table, version)| (row_id(*table), version)).collect();
         let known = serde_json::to_string(&known).expect("numbers can be written as JSON");
-        let rows = sqlx::query(query).bind(known).fetch_all(&self.pool).await?;
+        let rows = in_time(async { Ok(sqlx::query(query).bind(known).fetch_all(&self.pool).await?) }).await?;
         Ok(readable(&rows, |row| Ok((table_id(row.try_get(0)?), row.try_get::<i64, _>(1)? as usize))))
     }
 
-    /// Public tables that wait for players, the newest first.
-    pub(crate) async fn lobby(&self, most: i64) -> Result<Vec<TableId>, Error> {
-        let query =
-            "SELECT id FROM tables WHERE public = 1 AND stage = 'gathering' ORDER BY created DESC LIMIT $1";
-        self.ids(sqlx::query(query).bind(most)).await
+    /// Public tables that wait for players, where somebody sits; at most so many, and so many of each address. Those of whom
+    /// there are fewer come first.
+    pub(crate) async fn lobby(&self, most: i64, each: i64) -> Result<Vec<TableId>, Error> {
+        let query = "SELECT id FROM (
+                SELECT id, created, ROW_NUMBER() OVER (PARTITION BY COALESCE(origin, -id) ORDER BY created DESC) AS nth
+                FROM tables
+                WHERE public = 1 AND stage = 'gathering' AND id BETWEEN 0 AND $1
+                    AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id)) AS open
+            WHERE nth <= $2 ORDER BY nth, created DESC LIMIT $3";
+        self.ids(sqlx::query(query).bind(LAST_ID).bind(each).bind(most)).await
     }
 
     /// Tables that should have been looked after before `now`; at most so many.
     pub(crate) async fn due(&self, now: Millis, most: i64) -> Result<Vec<TableId>, Error> {
-        let query = "SELECT id FROM tables WHERE wake IS NOT NULL AND wake <= $1 ORDER BY wake LIMIT $2";
-        self.ids(sqlx::query(query).bind(now as i64).bind(most)).await
+        let query = "SELECT id FROM tables WHERE wake <= $1 AND id BETWEEN 0 AND $2 ORDER BY wake LIMIT $3";
+        self.ids(sqlx::query(query).bind(now as i64).bind(LAST_ID).bind(most)).await
     }
 
     /// All tables there are.
     pub(crate) async fn all(&self) -> Result<Vec<TableId>, Error> {
-        self.ids(sqlx::query("SELECT id FROM tables ORDER BY id")).await
+        self.ids(sqlx::query("SELECT id FROM tables WHERE id BETWEEN 0 AND $1 ORDER BY id").bind(LAST_ID))
+            .await
     }
 
     /// The tables of an account, the newest first.
@@ -283,77 +381,16 @@ impl Store {
         &self,
         query: sqlx::query::Query<'_, sqlx::Any, sqlx::any::AnyArguments>,
     ) -> Result<Vec<TableId>, Error> {
-        let rows = query.fetch_all(&self.pool).await?;
+        let rows = in_time(async { Ok(query.fetch_all(&self.pool).await?) }).await?;
         Ok(readable(&rows, |row| Ok(table_id(row.try_get(0)?))))
     }
+}
 
-    /// A new account, unless the name is taken.
-    pub(crate) async fn add_account(
-        &self,
-        name: &str,
-        passphrase: &str,
-        now: Millis,
-    ) -> Result<AccountId, Error> {
-        let id = i64::from_le_bytes(random()) & i64::MAX;
-        let query =
-            "INSERT INTO accounts (id, name, folded, passphrase, created) VALUES ($1, $2, $3, $4, $5)";
-        let query = sqlx::query(query).bind(id).bind(name).bind(name.to_lowercase());
-        match query.bind(passphrase).bind(now as i64).execute(&self.pool).await {
-            Ok(_) => Ok(AccountId(id)),
-            Err(error) if is_taken(&error) => Err(Error::NameTaken),
-            Err(error) => Err(error.into()),
-        }
-    }
-
-    /// The account of this name, and what is kept of its passphrase.
-    pub(crate) async fn account(&self, name: &str) -> Result<Option<(AccountId, String)>, Error> {
-        let query = sqlx::query("SELECT id, passphrase FROM accounts WHERE folded = $1");
-        let row = query.bind(name.to_lowercase()).fetch_optional(&self.pool).await?;
-        row.map(|row| Ok((AccountId(row.try_get(0)?), row.try_get(1)?))).transpose()
-    }
-
-    /// The same passphrase, kept in another form, unless it was changed meanwhile.
-    pub(crate) async fn keep_passphrase(
-        &self,
-        account: AccountId,
-        old: &str,
-        new: &str,
-    ) -> Result<(), Error> {
-        let query = sqlx::query("UPDATE accounts SET passphrase = $1 WHERE id = $2 AND passphrase = $3");
-        query.bind(new).bind(account.0).bind(old).execute(&self.pool).await?;
-        Ok(())
-    }
-
-    /// Somebody has logged in.
-    pub(crate) async fn add_session(
-        &self,
-        account: AccountId,
-        token: &Token,
-        expires: Millis,
-    ) -> Result<(), Error> {
-        let query = sqlx::query("INSERT INTO sessions (token, account_id, expires) VALUES ($1, $2, $3)");
-        query.bind(token.hash().to_string()).bind(account.0).bind(expires as i64).execute(&self.pool).await?;
-        Ok(())
-    }
-
-    /// Whose session this is, and their name.
-    pub(crate) async fn session(
-        &self,
-        token: &Token,
-        now: Millis,
-    ) -> Result<Option<(AccountId, String)>, Error> {
-        let query = "SELECT a.id, a.name FROM sessions s JOIN accounts a ON a.id = s.account_id
-                     WHERE s.token = $1 AND s.expires > $2";
-        let query = sqlx::query(query).bind(token.hash().to_string()).bind(now as i64);
-        let row = query.fetch_optional(&self.pool).await?;
-        row.map(|row| Ok((AccountId(row.try_get(0)?), row.try_get(1)?))).transpose()
-    }
-
-    /// Somebody has logged out; and sessions that have run out go with it.
-    pub(crate) async fn end_session(&self, token: &Token, now: Millis) -> Result<(), Error> {
-        let query = sqlx::query("DELETE FROM sessions WHERE token = $1 OR expires <= $2");
-        query.bind(token.hash().to_string()).bind(now as i64).execute(&self.pool).await?;
-        Ok(())
+/// What can be read in time. A database that does not answer is away: whoever waits for it should know.
+async fn in_time<T>(read: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+    match timeout(READ_TIME, read).await {
+        Ok(read) => read,
+        Err(_) => Err(sqlx::Error::PoolTimedOut.into()),
     }
 }
 
@@ -362,6 +399,7 @@ fn stage_id(stage: Stage) -> &'static str {
         Stage::Gathering => "gathering",
         Stage::Playing => "playing",
         Stage::Over => "over",
+        Stage::Closed => "closed",
     }
 }
 
@@ -378,7 +416,7 @@ fn unreadable(what: &str) -> sqlx::Error {
 fn readable<T>(rows: &[AnyRow], read: impl Fn(&AnyRow) -> Result<T, sqlx::Error>) -> Vec<T> {
     let left_out = |error: &sqlx::Error| {
         tracing::error!(%error, "a damaged row is left out");
-        metrics::counter!("piazza_rows_left_out").increment(1);
+        damage::found("piazza_rows_left_out", error);
     };
     rows.iter().filter_map(|row| read(row).inspect_err(left_out).ok()).collect()
 }
@@ -394,6 +432,8 @@ fn table_row(row: &AnyRow) -> Result<TableRow, sqlx::Error> {
         pace: row.try_get("pace")?,
         secret: row.try_get("secret")?,
         public: row.try_get::<i64, _>("public")? == 1,
+        anyone_starts: row.try_get::<i64, _>("anyone_starts")? == 1,
+        origin: row.try_get::<Option<i64>, _>("origin")?.map(Origin),
         created: row.try_get::<i64, _>("created")? as Millis,
         wake: row.try_get::<Option<i64>, _>("wake")?.map(|wake| wake as Millis),
         next: row.try_get::<Option<i64>, _>("next")?.map(table_id),
@@ -412,5 +452,6 @@ fn claim(row: &AnyRow) -> Result<Claim, sqlx::Error> {
         seat: u8::try_from(seat).ok().and_then(Seat::from_number).ok_or_else(|| unreadable("seat"))?,
         token: token.parse().map_err(|_| unreadable("token"))?,
         account: row.try_get::<Option<i64>, _>(2)?.map(AccountId),
+        origin: row.try_get::<Option<i64>, _>(3)?.map(Origin),
     })
 }

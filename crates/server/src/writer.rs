@@ -84,6 +84,6 @@ async fn one_by_one(ledger: &mut Ledger, hall: Option<&Hall>, changes: &mut Vec<
 /// Nobody may wait for an answer any more: what was begun is kept all the same.
 fn tell(hall: Option<&Hall>, change: Write, written: Written) {
     if let Some(hall) = hall {
-        hall.send(change.table, Message::Written(change, written));
+        hall.report(change.table, Message::Written(change, written));
     }
 }

@@ -36,6 +36,7 @@ impl<G: Game> Table<G> {
         match (self.stage(), self.turn()) {
             (Stage::Gathering, _) => Err(Fault::NotStarted),
             (Stage::Over, _) => Err(Fault::Over),
+            (Stage::Closed, _) => Err(Fault::Closed),
             (Stage::Playing, _) if !self.hints() => Err(Fault::NoHints),
             (Stage::Playing, Turn::Seat(turn)) if turn != seat => {
                 Err(Fault::Refused(Refusal::NotYourTurn { turn }))

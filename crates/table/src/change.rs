@@ -2,7 +2,7 @@
 
 use crate::{Fact, LogLine, Speaker, Table};
 use bots::Level;
-use engine::{Event, Game, History, Seat, Viewer};
+use engine::{Event, Game, History, Message, Seat, Sentence, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// A fact and what it brought about. It holds the truth: only [`seen_by`](Change::seen_by) leaves the house.
@@ -41,7 +41,7 @@ engine::messages! {
         BotSat { seat: Seat, level: Level } = "web-table-bot-sat",
         Left { seat: Seat } = "web-table-left",
         Committed { seat: Seat } = "web-table-committed",
-        Closed = "web-table-closed",
+        Gathered = "web-table-gathered",
         Bound { commitment: String } = "web-table-bound",
         Revealed { seat: Seat } = "web-table-revealed",
         Late { seat: Seat } = "web-table-late",
@@ -54,11 +54,26 @@ engine::messages! {
         Resigned { seat: Seat } = "web-table-resigned",
         Away { seat: Seat, level: Level } = "web-table-away",
         Back { seat: Seat } = "web-table-back",
+        Reissued { seat: Seat } = "web-table-reissued",
+        Closed = "web-table-closed",
+        Rematched = "web-table-rematched",
         Said { from: Speaker, text: String } = "web-table-said",
     }
 }
 
 impl FactView {
+    /// The sentence for it. Nobody who looks on is taken for a player, whatever they are called.
+    pub fn telling(&self) -> Sentence {
+        let mut sentence = self.sentence();
+        if let FactView::Said { from: Speaker::Spectator(_), .. } = self {
+            sentence.id = FactView::SAID_WATCHING.into();
+        }
+        sentence
+    }
+
+    /// The id for what somebody says who looks on.
+    pub const SAID_WATCHING: &'static str = "web-table-said-watching";
+
     /// What everybody may know of a fact. Nothing of a ply; and what somebody added to the dice is not for other eyes before
     /// the game is over.
     pub fn of(fact: &Fact) -> Option<FactView> {
@@ -68,7 +83,7 @@ impl FactView {
             Fact::BotSat { seat, level, .. } => FactView::BotSat { seat, level },
             Fact::Left { seat } => FactView::Left { seat },
             Fact::Committed { seat, .. } => FactView::Committed { seat },
-            Fact::Closed => FactView::Closed,
+            Fact::Gathered => FactView::Gathered,
             Fact::Bound { commitment } => FactView::Bound { commitment: commitment.to_hex() },
             Fact::Revealed { seat, .. } => FactView::Revealed { seat },
             Fact::Late { seat } => FactView::Late { seat },
@@ -81,6 +96,9 @@ impl FactView {
             Fact::Resigned { seat } => FactView::Resigned { seat },
             Fact::Away { seat, level } => FactView::Away { seat, level },
             Fact::Back { seat } => FactView::Back { seat },
+            Fact::Reissued { seat } => FactView::Reissued { seat },
+            Fact::Closed => FactView::Closed,
+            Fact::Rematched => FactView::Rematched,
             Fact::Said { ref from, ref text } => FactView::Said { from: from.clone(), text: text.clone() },
         })
     }

@@ -38,6 +38,12 @@ pub enum Command {
     Back { seat: Seat },
     /// The seat's time is up: a bot takes over.
     TimeOut { seat: Seat },
+    /// Whoever sits there gets another token, before the game.
+    Reissue { seat: Seat },
+    /// Give up on a game that has not begun.
+    Close,
+    /// The same people play again elsewhere, once the game is over.
+    Rematch,
     /// Say something.
     Say { from: Speaker, text: String },
 }

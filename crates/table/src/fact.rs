@@ -26,8 +26,8 @@ pub enum Fact {
     Left { seat: Seat },
     /// Somebody has committed to a part of the dice: `commit 1 COMMITMENT`
     Committed { seat: Seat, commitment: Commitment },
-    /// Nobody comes or goes any more, and the dice are chosen: `close`
-    Closed,
+    /// Nobody comes or goes any more, and the dice are chosen: `gathered`
+    Gathered,
     /// The host binds its secret and all parts of the dice: `bind COMMITMENT`
     Bound { commitment: Commitment },
     /// Somebody has revealed their part of the dice: `reveal 1 PART`
@@ -54,6 +54,12 @@ pub enum Fact {
     Away { seat: Seat, level: Level },
     /// `back 1`
     Back { seat: Seat },
+    /// The person on this seat holds it by another token: `token 1`
+    Reissued { seat: Seat },
+    /// The game never began, and won't: `close`
+    Closed,
+    /// The same people play again elsewhere; where, is not the table's to know: `rematch`
+    Rematched,
     /// `say 1 TEXT`, or of somebody who looks on `say * NAME: TEXT`
     Said { from: Speaker, text: String },
 }
@@ -118,7 +124,7 @@ impl fmt::Display for LogLine {
             Fact::BotSat { seat, level, name } => write!(f, "bot {seat} {level} {name}"),
             Fact::Left { seat } => write!(f, "leave {seat}"),
             Fact::Committed { seat, commitment } => write!(f, "commit {seat} {}", commitment.to_hex()),
-            Fact::Closed => f.write_str("close"),
+            Fact::Gathered => f.write_str("gathered"),
             Fact::Bound { commitment } => write!(f, "bind {}", commitment.to_hex()),
             Fact::Revealed { seat, part } => write!(f, "reveal {seat} {}", part.to_hex()),
             Fact::Late { seat } => write!(f, "late {seat}"),
@@ -133,6 +139,9 @@ impl fmt::Display for LogLine {
             Fact::Resigned { seat } => write!(f, "resign {seat}"),
             Fact::Away { seat, level } => write!(f, "away {seat} {level}"),
             Fact::Back { seat } => write!(f, "back {seat}"),
+            Fact::Reissued { seat } => write!(f, "token {seat}"),
+            Fact::Closed => f.write_str("close"),
+            Fact::Rematched => f.write_str("rematch"),
             Fact::Said { from: Speaker::Seat(seat), text } => write!(f, "say {seat} {text}"),
             Fact::Said { from: Speaker::Spectator(name), text } => write!(f, "say * {name}: {text}"),
         }
@@ -193,7 +202,7 @@ fn parse_fact(cursor: &mut Cursor<'_>) -> Option<Fact> {
             let seat = seat(cursor)?;
             Fact::Committed { seat, commitment: Commitment::from_hex(cursor.word())? }
         }
-        "close" => Fact::Closed,
+        "gathered" => Fact::Gathered,
         "bind" => Fact::Bound { commitment: Commitment::from_hex(cursor.word())? },
         "reveal" => {
             let seat = seat(cursor)?;
@@ -211,6 +220,9 @@ fn parse_fact(cursor: &mut Cursor<'_>) -> Option<Fact> {
         "resign" => Fact::Resigned { seat: seat(cursor)? },
         "away" => Fact::Away { seat: seat(cursor)?, level: cursor.word().parse().ok()? },
         "back" => Fact::Back { seat: seat(cursor)? },
+        "token" => Fact::Reissued { seat: seat(cursor)? },
+        "close" => Fact::Closed,
+        "rematch" => Fact::Rematched,
         "say" => {
             if let Some(seat) = seat(&mut cursor.clone()) {
                 cursor.word();

@@ -18,6 +18,10 @@ engine::messages! {
         Started = "table-started",
         /// The game is over.
         Over = "table-over",
+        /// The table was closed before its game began.
+        Closed = "table-closed",
+        /// Not before the game is over.
+        NotOver = "server-not-over",
         /// Not every seat is taken.
         SeatsOpen = "table-seats-open",
         /// There is no person at the table.

@@ -47,6 +47,6 @@ pub use fault::Fault;
 pub use round::{Draw, PATIENCE, Phase, part_of};
 pub use seats::{Occupant, Place};
 pub use table::{RewindRequest, STAND_IN, Stage, Table};
-pub use trial::Trial;
+pub use trial::{Trial, Trials};
 pub use verify::{Ending, Expected, Verified, VerifyFault, verify};
 pub use view::{RewindRequestView, RoundView, SeatView, TableView};

@@ -25,6 +25,8 @@ pub struct Place {
     pub stand_in: Option<Level>,
     /// Has the player given up?
     pub resigned: bool,
+    /// The version at which somebody sat down.
+    pub since: usize,
 }
 
 impl Place {

@@ -30,6 +30,8 @@ pub enum Stage {
     Playing,
     /// It is over.
     Over,
+    /// It was closed before a game began.
+    Closed,
 }
 
 /// Somebody asks to go back further than they may alone.
@@ -138,6 +140,13 @@ impl<G: Game> Table<G> {
         &self.places
     }
 
+    /// Who seats bots, sends people away, starts and closes before the game: the person who has sat here longest.
+    pub fn host(&self) -> Option<Seat> {
+        let person = |seat: &Seat| self.places[seat.index()].is_present();
+        let people = Seat::all(self.history.seats()).filter(person);
+        people.filter(|_| self.stage == Stage::Gathering).min_by_key(|seat| self.places[seat.index()].since)
+    }
+
     /// What was said.
     pub fn chat(&self) -> &[(Millis, Speaker, String)] {
         &self.chat
@@ -195,7 +204,7 @@ impl<G: Game> Table<G> {
         match self.stage {
             Stage::Playing if self.history.reshuffle_due() => Turn::Chance,
             Stage::Playing => self.history.state().turn(),
-            Stage::Gathering | Stage::Over => Turn::Over,
+            Stage::Gathering | Stage::Over | Stage::Closed => Turn::Over,
         }
     }
 
@@ -362,6 +371,16 @@ impl<G: Game> Table<G> {
             Command::Start | Command::Commit { .. } | Command::Reveal { .. } | Command::RoundTimeOut => {
                 self.decide_beginning(&action, now)
             }
+            Command::Reissue { seat } => {
+                self.gathering()?;
+                let person = self.place(seat)?.is_present();
+                person.then_some(Fact::Reissued { seat }).ok_or(Fault::NotSeated { seat })
+            }
+            Command::Close => self.gathering().map(|()| Fact::Closed),
+            Command::Rematch => match self.stage {
+                Stage::Over => Ok(Fact::Rematched),
+                _ => Err(Fault::NotOver),
+            },
             Command::TakeBack { seat } => {
                 self.player(seat)?;
                 match self.history.take_back_line() {
@@ -449,7 +468,11 @@ impl<G: Game> Table<G> {
     }
 
     fn gathering_or_beginning(&self) -> Result<(), Fault<G>> {
-        if self.stage == Stage::Gathering { Ok(()) } else { Err(Fault::Started) }
+        match self.stage {
+            Stage::Gathering => Ok(()),
+            Stage::Closed => Err(Fault::Closed),
+            Stage::Playing | Stage::Over => Err(Fault::Started),
+        }
     }
 
     fn started(&self) -> Result<(), Fault<G>> {
@@ -457,6 +480,7 @@ impl<G: Game> Table<G> {
             Stage::Gathering => Err(Fault::NotStarted),
             Stage::Playing => Ok(()),
             Stage::Over => Err(Fault::Over),
+            Stage::Closed => Err(Fault::Closed),
         }
     }
 
@@ -489,7 +513,7 @@ impl<G: Game> Table<G> {
         match &fact {
             Fact::Sat { seat, name, contribution } => {
                 let occupant = Occupant::Human { name: name.clone(), contribution: *contribution };
-                self.places[seat.index()].occupant = occupant;
+                self.places[seat.index()] = Place { occupant, since: self.version, ..Place::default() };
                 self.round.sit(*seat, at);
             }
             Fact::BotSat { seat, level, name } => {
@@ -500,7 +524,7 @@ impl<G: Game> Table<G> {
                 self.round.leave(*seat);
             }
             Fact::Committed { .. }
-            | Fact::Closed
+            | Fact::Gathered
             | Fact::Bound { .. }
             | Fact::Revealed { .. }
             | Fact::Late { .. } => self.apply_beginning(&fact, at),
@@ -540,6 +564,8 @@ impl<G: Game> Table<G> {
             }
             Fact::Away { seat, level } => self.places[seat.index()].stand_in = Some(*level),
             Fact::Back { seat } => self.places[seat.index()].stand_in = None,
+            Fact::Closed => self.stage = Stage::Closed,
+            Fact::Reissued { .. } | Fact::Rematched => {}
             Fact::Said { from, text } => self.chat.push((at, from.clone(), text.clone())),
         }
         self.settle(at);

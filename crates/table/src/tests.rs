@@ -266,7 +266,7 @@ fn trials_tell_what_comes<G: Game>(setup: &G::Setup, seed: u64) {
     }
     table.act(Command::Start, 0).unwrap();
     while let Turn::Seat(seat) = table.turn() {
-        let trials = table.try_moves(seat, table.view(Viewer::Seat(seat), 0).moves);
+        let trials = table.trials(seat, table.view(Viewer::Seat(seat), 0).moves).run();
         assert!(trials.iter().all(|trial| trial.refused.is_none()));
         let Trial { mv, brings, .. } = trials[chance::below(&mut rng, trials.len() as u32) as usize].clone();
         let state = table.history().state();
@@ -293,7 +293,7 @@ fn trying_a_move_tells_what_it_brings_and_nothing_hidden() {
 #[test]
 fn trying_what_cannot_be_played_says_why() {
     let why = |table: &Table<Bohemian>, seat, mv: &str| {
-        table.try_moves(seat, vec![mv.into()]).remove(0).refused.unwrap().id.into_owned()
+        table.trials(seat, vec![mv.into()]).run().remove(0).refused.unwrap().id.into_owned()
     };
     let table = started(2);
     let (seat, mv) = first_move(&table);

@@ -25,28 +25,51 @@ pub struct Trial<E> {
     pub brings: Vec<E>,
 }
 
+/// Moves of a seat that are to be tried, and the position to try them in: all that it takes, so that it can be done apart
+/// from the table.
+#[derive(Clone, Debug)]
+pub struct Trials<G: Game> {
+    stage: Stage,
+    state: G,
+    seat: Seat,
+    moves: Vec<String>,
+}
+
 impl<G: Game> Table<G> {
-    /// What these moves of a seat would bring.
-    pub fn try_moves(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial<G::Event>> {
-        let trial = |mv: String| match self.try_move(seat, &mv) {
-            Ok(brings) => Trial { mv, refused: None, brings },
-            Err(fault) => Trial { mv, refused: Some(fault.sentence()), brings: Vec::new() },
-        };
-        moves.into_iter().map(trial).collect()
+    /// What would these moves of a seat bring?
+    pub fn trials(&self, seat: Seat, moves: Vec<String>) -> Trials<G> {
+        Trials { stage: self.stage(), state: self.history().state().clone(), seat, moves }
+    }
+}
+
+impl<G: Game> Trials<G> {
+    /// The position.
+    pub fn state(&self) -> &G {
+        &self.state
     }
 
-    /// What a move of a seat would bring. It is tried in worlds that the seat can't tell from the true one, so that
-    /// nothing leaks that the seat may not know.
-    fn try_move(&self, seat: Seat, mv: &str) -> Result<Vec<G::Event>, Fault<G>> {
-        match self.stage() {
+    /// Tries them. That takes a while.
+    pub fn run(&self) -> Vec<Trial<G::Event>> {
+        let trial = |mv: &String| match self.try_move(mv) {
+            Ok(brings) => Trial { mv: mv.clone(), refused: None, brings },
+            Err(fault) => Trial { mv: mv.clone(), refused: Some(fault.sentence()), brings: Vec::new() },
+        };
+        self.moves.iter().map(trial).collect()
+    }
+
+    /// What a move would bring. It is tried in worlds that the seat can't tell from the true one, so that nothing leaks
+    /// that the seat may not know.
+    fn try_move(&self, mv: &str) -> Result<Vec<G::Event>, Fault<G>> {
+        match self.stage {
             Stage::Gathering => return Err(Fault::NotStarted),
             Stage::Over => return Err(Fault::Over),
+            Stage::Closed => return Err(Fault::Closed),
             Stage::Playing => {}
         }
-        let state = self.history().state();
+        let Trials { state, seat, .. } = self;
         let mv = state.parse_move(mv).map_err(Fault::Unreadable)?;
-        state.clone().play(seat, mv, &mut ()).map_err(Fault::Refused)?;
-        let viewer = Viewer::Seat(seat);
+        state.clone().play(*seat, mv, &mut ()).map_err(Fault::Refused)?;
+        let viewer = Viewer::Seat(*seat);
         let told_in = |world: u64| {
             let mut world = state.resample(viewer, &mut Pcg32::seed_from_u64(world));
             let mut events: Vec<G::Event> = Vec::new();

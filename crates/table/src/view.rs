@@ -25,6 +25,9 @@ pub struct TableView<V> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<Seat>,
     pub seats: Vec<SeatView>,
+    /// Before the game: who seats bots, sends people away, starts and closes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<Seat>,
     pub turn: Turn,
     pub plies: usize,
     /// The game, once it has begun.
@@ -138,9 +141,10 @@ impl<G: Game> Table<G> {
             hints: self.hints(),
             you,
             seats: Seat::all(self.history().seats()).map(|seat| self.seat_view(seat, now)).collect(),
+            host: self.host(),
             turn: self.turn(),
             plies: self.history().plies().len(),
-            game: (self.stage() != Stage::Gathering).then(|| state.view(viewer)),
+            game: matches!(self.stage(), Stage::Playing | Stage::Over).then(|| state.view(viewer)),
             moves: self.moves(viewer),
             take_back: self.history().take_back_line().is_some_and(|(owner, _)| Some(owner) == you),
             request: self.request().map(|request| RewindRequestView {

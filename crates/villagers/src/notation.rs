@@ -343,7 +343,7 @@ impl Villagers {
             out.write_str(" /")?;
             for card in self.piles.iter(pile) {
                 match cards.next_if(|_| card.is_unseen()) {
-                    Some(kind) => write!(out, " {kind}{}", if card.back_seen { "!" } else { "" })?,
+                    Some(kind) => write!(out, " {kind}{}", if card.back_seen() { "!" } else { "" })?,
                     None => out.write_str(" -")?,
                 }
             }
@@ -367,7 +367,7 @@ impl Villagers {
                     continue;
                 }
                 let word = reader.word();
-                let name = if card.back_seen { word.strip_suffix('!').unwrap_or_default() } else { word };
+                let name = if card.back_seen() { word.strip_suffix('!').unwrap_or_default() } else { word };
                 let kind = Kind::of_id(name);
                 cards.push(kind.ok_or_else(|| reader.fail(Fault::UnknownCard { word: word.to_owned() }))?);
             }

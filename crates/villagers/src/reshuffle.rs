@@ -41,7 +41,8 @@ impl Villagers {
         for (suit, known) in Suit::ALL.into_iter().zip(&mut known) {
             let mut cards: Unseen = all.iter().copied().filter(|kind| kind.suit() == suit).collect();
             chance::shuffle(rng, &mut cards);
-            let seen = self.unseen_places().filter(|card| card.back_seen() && card.kind.suit() == suit).count();
+            let seen =
+                self.unseen_places().filter(|card| card.back_seen() && card.kind.suit() == suit).count();
             rest.extend(cards.drain(seen..));
             // They are taken from the end.
             cards.reverse();

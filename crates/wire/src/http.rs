@@ -1,6 +1,6 @@
 //! The bodies of HTTP requests and their answers.
 
-use crate::TableId;
+use crate::{Line, TableId};
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -29,6 +29,9 @@ pub struct NewTable {
     /// Is it listed in the lobby? If not, who has the link may come.
     #[serde(default)]
     pub public: bool,
+    /// May anybody who sits there seat bots and start the game, or only the host: whoever has sat there longest?
+    #[serde(default)]
+    pub anyone_starts: bool,
 }
 
 impl NewTable {
@@ -41,6 +44,7 @@ impl NewTable {
             pace: None,
             hints: false,
             public: false,
+            anyone_starts: false,
         }
     }
 }
@@ -110,6 +114,17 @@ pub struct Card {
     pub you: Option<Seat>,
     /// Where the same people play again.
     pub rematch: Option<TableId>,
+}
+
+/// Some of what was said at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ToSchema))]
+pub struct ChatPage {
+    /// The number of the first of these lines: so many were said before.
+    pub first: usize,
+    /// In the order in which they were said.
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<Object>))]
+    pub lines: Vec<Line>,
 }
 
 /// Who sits where, for a list of tables.

@@ -61,7 +61,7 @@ pub enum Request {
     },
     /// Put a bot on an open seat, before the game.
     SeatBot { id: RequestId, seat: u8, level: String },
-    /// Send a bot away, or stand up myself, before the game.
+    /// Stand up before the game; or, as the host, send somebody away.
     Leave { id: RequestId, seat: u8 },
     /// What I commit to for the dice, in the round with this number: the BLAKE3 hash of 32 random bytes of my own, as 64
     /// hexadecimal digits. Before the game, and whenever the view asks for it.
@@ -78,8 +78,10 @@ pub enum Request {
         #[cfg_attr(feature = "schema", schemars(regex(pattern = "^[0-9a-fA-F]{64}$")))]
         part: String,
     },
-    /// Begin.
+    /// Begin, as the host.
     Start { id: RequestId },
+    /// Give up on a game that has not begun, as the host.
+    Close { id: RequestId },
     /// Are you there?
     Ping,
 }
@@ -103,7 +105,8 @@ impl Request {
             | Request::Leave { id, .. }
             | Request::Commit { id, .. }
             | Request::Reveal { id, .. }
-            | Request::Start { id } => Some(id),
+            | Request::Start { id }
+            | Request::Close { id } => Some(id),
         }
     }
 }
@@ -144,6 +147,11 @@ pub struct Refused {
     pub text: String,
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref)] // as serde wants it
+fn is_nought(number: &usize) -> bool {
+    *number == 0
+}
+
 /// What the table says. `V` is the view, a [`TableView`] of the game that is played, `E` the game's events: a client reads
 /// [`UpdateOf`] its game. Whatever has neither in it is the same for every game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -159,6 +167,9 @@ pub enum Update<V, E = ()> {
     View {
         version: usize,
         chat: Vec<Line>,
+        /// So many lines were said before these.
+        #[serde(default, skip_serializing_if = "is_nought")]
+        chat_before: usize,
         /// The game so far in events, for who said `since`: what was taken back aside.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         past: Vec<E>,

@@ -96,6 +96,7 @@ fn said() -> Vec<String> {
         table::Fault::<Bohemian>::IDS,
         table::LogLineFault::IDS,
         table::FactView::IDS,
+        &[table::FactView::SAID_WATCHING],
         table::VerifyFault::IDS,
         <Bohemian as Brain>::Purpose::IDS,
         <Villagers as Brain>::Purpose::IDS,

@@ -4,6 +4,7 @@ use super::tables::{body, cards};
 use crate::app::{App, SESSION, Visitor};
 use crate::clock::now;
 use crate::error::Error;
+use crate::gate::Origin;
 use crate::id::Token;
 use crate::passphrase;
 use crate::room::Holder;
@@ -13,7 +14,7 @@ use axum::extract::State;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
 use axum_extra::extract::CookieJar;
-use axum_extra::extract::cookie::{Cookie, SameSite};
+use axum_extra::extract::cookie::Cookie;
 use std::sync::Arc;
 use table::Millis;
 use wire::Refused;
@@ -46,11 +47,11 @@ pub(crate) async fn register(
     visitor: Visitor,
     json: Result<Json<Credentials>, JsonRejection>,
 ) -> Result<(StatusCode, CookieJar), Error> {
-    app.gate.login(visitor.address)?;
+    app.gate.login(visitor.net())?;
     let credentials = check(body(json)?)?;
     let kept = hashing(&app, move || passphrase::hash(&credentials.passphrase)).await??;
     let account = app.store.add_account(&credentials.name, &kept, now()).await?;
-    Ok((StatusCode::CREATED, begin(&app, account).await?))
+    Ok((StatusCode::CREATED, begin(&app, account, visitor.net().origin()).await?))
 }
 
 /// Logs in.
@@ -61,9 +62,17 @@ pub(crate) async fn login(
     visitor: Visitor,
     json: Result<Json<Credentials>, JsonRejection>,
 ) -> Result<CookieJar, Error> {
-    app.gate.login(visitor.address)?;
+    app.gate.login(visitor.net())?;
     let credentials = check(body(json)?)?;
     let found = app.store.account(&credentials.name).await?;
+    let from = visitor.net().origin();
+    // Whoever guesses from elsewhere does not lock out those who come from where the account has been.
+    let known = match &found {
+        Some((account, _)) => app.store.knows(*account, from).await?,
+        None => false,
+    };
+    let guess = app.store.take_guess(&credentials.name, known.then_some(from), now()).await?;
+    let guess = guess.ok_or(Error::TOO_MUCH)?;
     let kept = found.as_ref().map(|(_, kept)| kept.clone());
     let right = hashing(&app, move || passphrase::verify(kept.as_deref(), &credentials.passphrase)).await?;
     let (Some((account, kept)), Some(anew)) = (found, right) else { return Err(Error::UNAUTHORIZED) };
@@ -73,19 +82,20 @@ pub(crate) async fn login(
             tracing::warn!(%error, "a passphrase is still kept as it was");
         }
     }
-    begin(&app, account).await
+    app.store.give_back(guess).await?;
+    begin(&app, account, from).await
 }
 
-async fn begin(app: &App, account: AccountId) -> Result<CookieJar, Error> {
+async fn begin(app: &App, account: AccountId, from: Origin) -> Result<CookieJar, Error> {
+    app.store.get_to_know(account, from).await?;
     let token = Token::random();
     app.store.add_session(account, &token, now() + SESSION_TIME).await?;
     let secure = app.options.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
-    let cookie = Cookie::build((SESSION, token.to_text()))
-        .http_only(true)
-        .same_site(SameSite::Lax)
-        .secure(secure)
-        .path("/")
-        .permanent();
+    // It lives as long as the session that it is for.
+    let (token, seconds) = (token.to_text(), SESSION_TIME / 1000);
+    let text = format!("{SESSION}={token}; HttpOnly; SameSite=Lax; Path=/; Max-Age={seconds}");
+    let mut cookie = Cookie::parse(text).expect("a cookie is written like this");
+    cookie.set_secure(secure);
     Ok(CookieJar::new().add(cookie))
 }
 

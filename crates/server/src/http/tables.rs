@@ -2,6 +2,7 @@
 
 use crate::app::{App, Visitor};
 use crate::clock::now;
+use crate::damage;
 use crate::error::Error;
 use crate::hall::Message;
 use crate::id::{Token, random, random_table};
@@ -9,7 +10,7 @@ use crate::room::{self, Call, Granted, Holder, Look, Newcomer, Order};
 use crate::store::TableRow;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use games::{GameId, OpenFault};
@@ -18,11 +19,12 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use table::{Command, Contribution, Pace, Secret, Stage};
 use tokio::sync::oneshot;
-use wire::http::{Card, Done, Made, NewTable, Seated, Shown, SitDown};
+use wire::http::{Card, ChatPage, Done, Made, NewTable, Seated, Shown, SitDown};
 use wire::{Refused, Request, TableId};
 
-/// How many tables the lobby shows.
+/// How many tables the lobby shows, and how many that come from the same address.
 const LOBBY: i64 = 50;
+const EACH: i64 = 3;
 
 fn card(look: &Look) -> Card {
     Card {
@@ -64,6 +66,8 @@ pub(crate) async fn create(
         setup: lines.join("\n"),
         hints: new.hints,
         public: new.public,
+        anyone_starts: new.anyone_starts,
+        origin: Some(visitor.net().origin()),
         ..row(new.game, new.players, pace.to_string())
     };
     // A set-up that can't be played is refused before anything is kept.
@@ -71,7 +75,7 @@ pub(crate) async fn create(
         Some(OpenFault::Setup(sentence)) => Error::Denied(Denied::Refused(sentence)),
         _ => Error::unknown(row.game.clone()),
     })?;
-    app.gate.table(visitor.address)?;
+    app.gate.table(visitor.net())?;
     make(&app, row).await.map(|made| (StatusCode::CREATED, Json(made)))
 }
 
@@ -86,6 +90,8 @@ fn row(game: String, seats: u8, pace: String) -> TableRow {
         pace,
         secret: Secret::new(random()).to_hex(),
         public: false,
+        anyone_starts: false,
+        origin: None,
         created: now(),
         wake: None,
         next: None,
@@ -96,7 +102,7 @@ async fn make(app: &App, row: TableRow) -> Result<Made, Error> {
     let (table, commitment) = (row.id, commitment(&row));
     let (reply, answer) = oneshot::channel();
     let call = Call::Do { holder: Holder::default(), order: Order::Make, reply };
-    app.hall.send(table, Message::New(Box::new(row), call));
+    app.hall.send(table, Message::New(Box::new(row), call)).await;
     answer.await.unwrap_or(Err(Error::Unavailable))?;
     Ok(Made { table, commitment })
 }
@@ -105,10 +111,10 @@ fn commitment(row: &TableRow) -> String {
     Secret::from_hex(&row.secret).map(|secret| secret.commitment().to_hex()).unwrap_or_default()
 }
 
-/// Public tables that wait for players.
+/// Public tables where somebody waits for more players; a few of each address.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Vec<Card>)))]
 pub(crate) async fn lobby(State(app): State<Arc<App>>) -> Result<Json<Vec<Card>>, Error> {
-    cards(&app, Holder::default(), app.store.lobby(LOBBY).await?).await.map(Json)
+    cards(&app, Holder::default(), app.store.lobby(LOBBY, EACH).await?).await.map(Json)
 }
 
 pub(crate) async fn cards(app: &App, holder: Holder, tables: Vec<TableId>) -> Result<Vec<Card>, Error> {
@@ -120,7 +126,7 @@ pub(crate) async fn cards(app: &App, holder: Holder, tables: Vec<TableId>) -> Re
                 // If the database can be reached, it is this table alone that can't be shown.
                 app.store.ping().await?;
                 tracing::error!(%table, %error, "left out of a list");
-                metrics::counter!("piazza_tables_left_out").increment(1);
+                damage::found("piazza_tables_left_out", &table);
             }
         }
     }
@@ -159,7 +165,14 @@ pub(crate) async fn sit(
     };
     let account = app.account(&visitor).await?.map(|(account, _)| account);
     let token = Token::random();
-    let newcomer = Newcomer { seat: wish.seat, name: wish.name, contribution, token: token.hash(), account };
+    let newcomer = Newcomer {
+        seat: wish.seat,
+        name: wish.name,
+        contribution,
+        token: token.hash(),
+        account,
+        origin: visitor.net().origin(),
+    };
     let granted = perform(&app, table, Holder::default(), Order::Sit(newcomer)).await?;
     let seat = granted.seat.ok_or(Error::Unavailable)?;
     Ok((StatusCode::CREATED, Json(Seated { table, seat, token: token.to_text() })))
@@ -180,8 +193,29 @@ pub(crate) async fn act(
     json: Result<Json<Request>, JsonRejection>,
 ) -> Result<Json<Done>, Error> {
     let said = body(json)?;
+    if let Request::Say { .. } = said {
+        app.gate.line(visitor.net())?;
+    }
     let granted = perform(&app, table, app.holder(&visitor).await?, Order::Request(said)).await?;
     Ok(Json(Done { version: granted.version }))
+}
+
+/// What was said at a table: the last lines, or those before a line.
+#[utoipa::path(get, path = "/api/tables/{table}/chat", tag = "tables",
+    params(("table" = String, Path), ("before" = Option<usize>, Query, description = "the number of a line")),
+    responses((status = 200, body = ChatPage), (status = 404, body = Refused)))]
+pub(crate) async fn chat(
+    State(app): State<Arc<App>>,
+    Path(table): Path<TableId>,
+    Query(before): Query<Before>,
+) -> Result<Json<ChatPage>, Error> {
+    app.hall.call(table, |reply| Call::Chat { before: before.before, reply }).await.map(Json)
+}
+
+/// Where to read on.
+#[derive(serde::Deserialize)]
+pub(crate) struct Before {
+    before: Option<usize>,
 }
 
 /// The record of a game that is over, with all that is needed to check its dice.
@@ -211,9 +245,11 @@ pub(crate) async fn rematch(
     }
     let next = old.next;
     if old.row.next.is_none() {
-        app.gate.table(visitor.address)?;
-        let TableRow { game, seats, setup, hints, pace, public, .. } = old.row;
-        make(&app, TableRow { id: next, setup, hints, public, ..row(game, seats, pace) }).await?;
+        app.gate.table(visitor.net())?;
+        let TableRow { game, seats, setup, hints, pace, public, anyone_starts, .. } = old.row;
+        let origin = Some(visitor.net().origin());
+        let anew = row(game, seats, pace);
+        make(&app, TableRow { id: next, setup, hints, public, anyone_starts, origin, ..anew }).await?;
         for place in old.seats {
             // Bots sit where they sat; people come by themselves, each with something of their own for the dice.
             let level = place.bot.filter(|_| place.name.is_empty()).and_then(|level| level.parse().ok());

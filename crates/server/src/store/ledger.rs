@@ -6,9 +6,15 @@
 
 use super::journal::{Entry, Journal, Page};
 use super::{Store, Write, row_id, stage_id};
+use crate::damage;
 use serde::Serialize;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyPool, AssertSqlSafe, Executor, Row};
+use std::time::Duration;
+use tokio::time::timeout;
+
+/// A commit that takes longer than this far away is lost: whoever waits for it should know.
+const COMMIT_TIME: Duration = Duration::from_secs(10);
 
 /// What the two databases don't have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +31,8 @@ impl Dialect {
             Dialect::Sqlite => ("(value ->> N)", format!("json_each(${nth})")),
             Dialect::Postgres => ("(value ->> N)::bigint", format!("jsonb_array_elements(${nth}::jsonb)")),
         };
-        let columns = (0..10).fold(pattern.to_owned(), |text, n| {
+        // From the last: `#1` begins `#10`, too.
+        let columns = (0..12).rev().fold(pattern.to_owned(), |text, n| {
             let n = n.to_string();
             text.replace(&format!("#{n}"), &number.replace('N', &n))
                 .replace(&format!("${n}"), &format!("(value ->> {n})"))
@@ -40,14 +47,17 @@ const LOG: usize = 1;
 
 /// What can change, in the order in which it is written.
 const NEW: &str =
-    "INSERT INTO tables (id, game, seats, setup, pace, secret, public, created, hints, rules, stage)
-    SELECT #0, $1, #2, $3, $4, $5, #6, #7, #8, #9, 'gathering' FROM ROWS";
+    "INSERT INTO tables (id, game, seats, setup, pace, secret, public, created, hints, rules, origin, anyone_starts, stage)
+    SELECT #0, $1, #2, $3, $4, $5, #6, #7, #8, #9, #10, #11, 'gathering' FROM ROWS";
 const ENTRIES: &str = "INSERT INTO entries (table_id, version, lines, asked) SELECT #0, #1, $2, $3 FROM ROWS";
 const CLAIMS: &str =
-    "INSERT INTO seats (table_id, seat, token, account_id) SELECT #0, #1, $2, #3 FROM ROWS WHERE true
-    ON CONFLICT (table_id, seat) DO UPDATE SET token = excluded.token, account_id = excluded.account_id";
+    "INSERT INTO seats (table_id, seat, token, account_id, origin) SELECT #0, #1, $2, #3, #4 FROM ROWS WHERE true
+    ON CONFLICT (table_id, seat)
+    DO UPDATE SET token = excluded.token, account_id = excluded.account_id, origin = excluded.origin";
 const UNCLAIMS: &str = "DELETE FROM seats WHERE (table_id, seat) IN (SELECT #0, #1 FROM ROWS)";
-const STAGES: &str = "UPDATE tables SET stage = r.stage FROM (SELECT #0 AS id, $1 AS stage FROM ROWS) r WHERE tables.id = r.id";
+const STAGES: &str = "UPDATE tables SET stage = r.stage,
+        origin = CASE WHEN r.stage IN ('over', 'closed') THEN NULL ELSE tables.origin END
+    FROM (SELECT #0 AS id, $1 AS stage FROM ROWS) r WHERE tables.id = r.id";
 const WAKES: &str =
     "UPDATE tables SET wake = r.wake FROM (SELECT #0 AS id, #1 AS wake FROM ROWS) r WHERE tables.id = r.id";
 const NEXTS: &str =
@@ -120,12 +130,20 @@ fn rows(changes: &[Write], entries: &[Entry]) -> [Option<String>; KINDS] {
                 created,
                 hints,
                 rules,
+                new.origin.map(|origin| origin.0),
+                i64::from(new.anyone_starts),
             ))
         }),
         (!texts.is_empty()).then(|| format!("[{}]", texts.join(","))),
         all(changes, |id, change| {
             let claim = change.claim.as_ref()?;
-            Some((id, claim.seat, claim.token.to_string(), claim.account.map(|account| account.0)))
+            Some((
+                id,
+                claim.seat,
+                claim.token.to_string(),
+                claim.account.map(|account| account.0),
+                claim.origin.map(|origin| origin.0),
+            ))
         }),
         all(changes, |id, change| change.unclaim.map(|seat| (id, seat))),
         all(changes, |id, change| change.stage.map(|stage| (id, stage_id(stage)))),
@@ -140,7 +158,7 @@ async fn set_aside(connection: &mut PoolConnection<Any>) -> Result<(), sqlx::Err
     for row in connection.fetch_all(DAMAGED).await? {
         let id: i64 = row.try_get(0)?;
         tracing::error!(id, "a row of the journal can't be read: it is now in damaged_journal");
-        metrics::counter!("piazza_rows_left_out").increment(1);
+        damage::found("piazza_rows_left_out", &format!("of the journal: {id}"));
         for statement in SET_ASIDE {
             sqlx::query(statement).bind(id).execute(&mut **connection).await?;
         }
@@ -174,12 +192,19 @@ impl Ledger {
     pub(crate) async fn commit(&mut self, changes: &[Write]) -> Result<(), sqlx::Error> {
         match self.dialect {
             Dialect::Sqlite => self.write_at_once(changes, false).await,
-            Dialect::Postgres => {
-                let mut connection = self.connection().await?;
-                let done = self.write(&mut connection, rows(changes, &entries(changes))).await;
-                self.keep(connection, done).await
-            }
+            // A connection that is dropped before it has answered is closed.
+            Dialect::Postgres => match timeout(COMMIT_TIME, self.write_far(changes)).await {
+                Ok(done) => done,
+                Err(_) => Err(sqlx::Error::PoolTimedOut),
+            },
         }
+    }
+
+    async fn write_far(&mut self, changes: &[Write]) -> Result<(), sqlx::Error> {
+        let mut connection = self.connection().await?;
+        connection.close_on_drop();
+        let done = self.write(&mut connection, rows(changes, &entries(changes))).await;
+        self.keep(connection, done).await
     }
 
     /// There is time to make chapters of what is in the journal. Is there more of it?

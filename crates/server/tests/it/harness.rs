@@ -44,12 +44,18 @@ pub(crate) fn options(database: String) -> Options {
         nats: None,
         public_url: None,
         behind_proxy: false,
+        proxy: Vec::new(),
         limits: Limits {
             tables_per_hour: plenty,
             requests_per_second: plenty,
             messages_per_second: plenty,
             connections_per_address: 200,
             connections: 15_000,
+            trial_millis_per_second: 1_000_000,
+            bytes_in_flight_per_address: usize::MAX,
+            stall_seconds: NonZeroU32::new(60).unwrap(),
+            lines_per_minute: plenty,
+            lines_per_table: usize::MAX,
         },
     }
 }
@@ -112,6 +118,18 @@ impl House {
         let server = Server::start(options.clone()).await.unwrap();
         let url = format!("http://{}", server.address());
         House { api: Api::new(&url), url, folder, server: Some(server), options }
+    }
+
+    /// Two nodes on one database.
+    pub(crate) async fn nodes(database: &str, nats: &str) -> [House; 2] {
+        let node = async || {
+            House::open_with(|options| {
+                database.clone_into(&mut options.database);
+                options.nats = Some(nats.to_owned());
+            })
+            .await
+        };
+        [node().await, node().await]
     }
 
     /// Stops and starts again, at another address.
@@ -236,5 +254,18 @@ pub(crate) async fn play_on(api: Api, seat: Seated) -> Result<(), client::Error>
             asked = true;
             socket.say(&play(mv)).await?;
         }
+    }
+}
+
+/// Posts as a proxy does for somebody at an address; the answer, or the status with which it is refused.
+pub(crate) async fn post_from(house: &House, address: &str, path: &str, body: &Value) -> Result<Value, u16> {
+    let request = reqwest::Client::new().post(format!("{}{path}", house.url)).json(body);
+    let answer = request.header("x-forwarded-for", address).send().await.unwrap();
+    let status = answer.status();
+    let text = answer.text().await.unwrap();
+    if status.is_success() {
+        Ok(serde_json::from_str(&text).unwrap_or_default())
+    } else {
+        Err(status.as_u16())
     }
 }

@@ -188,7 +188,7 @@ async fn an_old_token_is_worth_nothing() {
     let ben = house.api.sit(table, "Ben").await.unwrap();
     let mut watching = sit_at(&house.api, &old).await;
     let leave = |seat| Request::Leave { id: id(), seat };
-    assert_eq!(status(house.api.act(&ben, &leave(1)).await), 401, "nobody sends another person away");
+    assert_eq!(status(house.api.act(&ben, &leave(1)).await), 403, "only the host sends others away");
     house.api.act(&old, &leave(1)).await.unwrap();
     let new = house.api.sit(table, "Zoe").await.unwrap();
     assert_eq!(new.seat, old.seat);

@@ -1,10 +1,16 @@
 //! The server as its clients see it: real sockets, real databases.
 
 mod accounts;
+mod acks;
+mod agree;
+mod chat;
 mod going_back;
+mod guests;
 mod harness;
+mod health;
 mod hostile;
 mod leaks;
+mod limits;
 mod play;
 mod round;
 mod schema;
@@ -13,3 +19,4 @@ mod sdk;
 #[allow(dead_code)]
 mod services;
 mod storage;
+mod trials;

@@ -245,6 +245,8 @@ async fn bots_play_their_seats_and_go_on_after_a_restart() {
     let away = Request::Away { id: id(), level: Some("random".into()) };
     house.api.act(&anna, &away).await.unwrap();
     house.reopen().await;
+    // Bots that are alone play for those who look on.
+    let _zoe = watch(&house.api, table).await;
     until(async || (shown(&house, table).await["stage"] == "over").then_some(())).await;
     assert!(house.api.record(table).await.is_ok());
 }
@@ -283,8 +285,10 @@ async fn the_lobby_shows_public_tables_until_they_begin() {
         house.api.create(&json!({ "game": "bohemian", "players": 2, "public": true })).await.unwrap();
     let private = house.api.create(&json!({ "game": "bohemian", "players": 2 })).await.unwrap();
     let lobby = async || house.api.call("GET", "/api/tables", None, None).await.unwrap();
-    assert!(lobby().await.contains(&public.to_string()) && !lobby().await.contains(&private.to_string()));
+    assert!(!lobby().await.contains(&public.to_string()), "nobody is there to play with");
     let anna = house.api.sit(public, "Anna").await.unwrap();
+    house.api.sit(private, "Anna").await.unwrap();
+    assert!(lobby().await.contains(&public.to_string()) && !lobby().await.contains(&private.to_string()));
     house.api.sit(public, "Ben").await.unwrap();
     assert_eq!(status(house.api.sit(public, "Carla").await), 409);
     house.api.act(&anna, &Request::Start { id: id() }).await.unwrap();
@@ -338,7 +342,7 @@ async fn the_interface_describes_itself() {
     for word in ["hello", "play", "take-back", "seat-bot", "news", "ack", "refused", "rematch"] {
         assert!(schema.contains(&format!("\"{word}\"")), "{word}");
     }
-    assert_eq!(get("/healthz").await, "ok");
+    assert!(get("/healthz").await.starts_with("ok"));
     house.table("bohemian", 2).await;
     assert!(get("/metrics").await.contains("piazza_commit_seconds"));
 }

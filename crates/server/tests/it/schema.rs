@@ -191,7 +191,7 @@ async fn all_that_is_said_while_the_dice_are_chosen_is_as_the_schema_says() {
     house.api.act(&anna, &Request::Start { id: id() }).await.unwrap();
     for listener in listeners {
         let facts = listener.await.unwrap();
-        for fact in ["closed", "bound", "revealed", "late", "committed", "started"] {
+        for fact in ["gathered", "bound", "revealed", "late", "committed", "started"] {
             assert!(facts.iter().any(|known| known == fact), "no {fact} in {facts:?}");
         }
     }

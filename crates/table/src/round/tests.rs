@@ -164,7 +164,7 @@ fn all_commit_before_anybody_reveals_and_then_the_game_begins() {
         changes.into_iter().map(|change| change.entry.fact).collect::<Vec<_>>()
     };
     let start = facts(table.act(Command::Start, 20_000).unwrap());
-    assert!(matches!(start[..], [Fact::Closed, Fact::Bound { .. }]), "nobody waits for anybody: {start:?}");
+    assert!(matches!(start[..], [Fact::Gathered, Fact::Bound { .. }]), "nobody waits for anybody: {start:?}");
     assert_ne!(table.commitment(), published);
     let view = table.view(Viewer::Seat(BEN), 20_000);
     let round = view.round.unwrap();

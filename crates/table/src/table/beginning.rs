@@ -118,7 +118,7 @@ impl<G: Game> Table<G> {
         }
         match self.places.iter().filter(|place| place.is_present()).count() {
             0 => Err(Fault::NobodyPlays),
-            people if people > 1 && self.round.has_parts() => Ok(Fact::Closed),
+            people if people > 1 && self.round.has_parts() => Ok(Fact::Gathered),
             _ => Ok(Fact::Started { format: self.format }),
         }
     }
@@ -134,7 +134,7 @@ impl<G: Game> Table<G> {
     pub(super) fn apply_beginning(&mut self, fact: &Fact, at: Millis) {
         match fact {
             Fact::Committed { seat, commitment } => self.round.commit(*seat, *commitment),
-            Fact::Closed => self.round.close(at),
+            Fact::Gathered => self.round.close(at),
             Fact::Bound { commitment } => {
                 self.commitment = *commitment;
                 self.round.bind(at);

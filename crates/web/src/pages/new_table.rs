@@ -38,6 +38,7 @@ pub(crate) fn NewTable() -> impl IntoView {
         let together = game.get().info().together();
         let set = flags_of(game.get()).filter(|key| flags.read().contains(key));
         let wanted = Wanted {
+            anyone_starts: false,
             game: game.get().id().to_owned(),
             players: players.get().clamp(*together.start(), *together.end()),
             setup: set.map(|key| (key.to_owned(), "yes".to_owned())).collect::<BTreeMap<_, _>>(),

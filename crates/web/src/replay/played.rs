@@ -74,6 +74,7 @@ impl<G: Game> Played<G> {
             hints: false,
             you: if let Viewer::Seat(seat) = viewer { Some(seat) } else { None },
             seats: Seat::all(state.seats()).map(|seat| self.seat(seat)).collect(),
+            host: None,
             turn: state.turn(),
             plies: ply,
             game: Some(state.view(viewer)),

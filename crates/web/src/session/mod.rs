@@ -23,7 +23,8 @@ use leptos::prelude::{Update as _, *};
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
-use table::{Advice, ChangeView, FactView, Stage, TableView, Trial};
+use table::{Advice, ChangeView, FactView, Speaker, Stage, TableView, Trial};
+use wire::http::ChatPage;
 use wire::{Line as Said, Request, RequestId, Update, UpdateOf};
 
 /// A client at a table of a game.
@@ -32,6 +33,10 @@ pub(crate) struct Session<G: Game> {
     pub(crate) view: RwSignal<Option<Arc<TableView<G::View>>>>,
     /// All that happened, as far as it is known here.
     pub(crate) log: RwSignal<Vec<ChangeView<G::Event>>>,
+    /// So many lines of chat were said before those that are in the log.
+    pub(crate) chat_before: RwSignal<usize>,
+    /// Whose lines the visitor does not want to read.
+    pub(crate) muted: RwSignal<Vec<Speaker>>,
     /// What happened last, to be announced and shown in motion. Empty after a look at the whole table.
     pub(crate) fresh: RwSignal<Arc<Vec<ChangeView<G::Event>>>>,
     /// Is anybody there?
@@ -96,6 +101,8 @@ impl<G: Game> Session<G> {
                 Arc::new(view.with(|view| view.as_ref().and_then(|view| read(view))).unwrap_or_default())
             }),
             log: RwSignal::default(),
+            chat_before: RwSignal::default(),
+            muted: RwSignal::default(),
             fresh: RwSignal::default(),
             connection: RwSignal::new(Connection::Opening),
             refused: RwSignal::default(),
@@ -134,13 +141,12 @@ impl<G: Game> Session<G> {
     /// Takes in what the table told.
     pub(crate) fn hear(self, told: UpdateOf<G>) {
         match told {
-            Update::View { view, chat, past, .. } => {
+            Update::View { view, chat, chat_before, past, .. } => {
                 self.fresh.set(Arc::default());
-                let told = |at, fact, events| ChangeView { version: view.version, at, fact, events };
-                let said = chat
-                    .into_iter()
-                    .map(|Said { at, from, text }| told(at, Some(FactView::Said { from, text }), vec![]));
-                self.log.set(said.chain([told(0, None, past)]).collect());
+                self.chat_before.set(chat_before);
+                let said = chat.into_iter().map(|line| said(view.version, line));
+                let past = ChangeView { version: view.version, at: 0, fact: None, events: past };
+                self.log.set(said.chain([past]).collect());
                 self.show(view);
             }
             Update::News { news, view, .. } => {
@@ -167,6 +173,14 @@ impl<G: Game> Session<G> {
             Update::Rematch { table } => self.rematch.set(Some(table.to_string())),
             Update::Pong => {}
         }
+    }
+
+    /// Takes in lines of chat that were said before the log begins.
+    pub(crate) fn take_in_earlier(self, page: ChatPage) {
+        self.chat_before.set(page.first);
+        let version = self.log.with_untracked(|log| log.first().map_or(0, |first| first.version));
+        let earlier = page.lines.into_iter().map(|line| said(version, line));
+        self.log.update(|log| _ = log.splice(..0, earlier));
     }
 
     fn show(self, view: TableView<G::View>) {
@@ -392,6 +406,12 @@ impl<G: Game> Session<G> {
         self.view.with(|view| view.as_ref()?.you)
     }
 
+    /// Am I the host, or one of those who share this screen?
+    pub(crate) fn hosts(self) -> bool {
+        let host = self.view.with(|view| view.as_ref()?.host);
+        self.me().is_some() && (host == self.me() || !self.people_here().is_empty())
+    }
+
     /// Whose decision is it?
     pub(crate) fn turn(self) -> Option<Seat> {
         self.view.with(|view| match view.as_ref()?.turn {
@@ -434,11 +454,19 @@ impl<G: Game> Session<G> {
 
     /// What happened, in sentences.
     pub(crate) fn tell(self, seen: &ChangeView<G::Event>) -> Vec<String> {
-        let fact = seen.fact.as_ref().map(Message::sentence);
+        let muted = |from| self.muted.with(|muted| muted.contains(from));
+        if matches!(&seen.fact, Some(FactView::Said { from, .. }) if muted(from)) {
+            return Vec::new();
+        }
+        let fact = seen.fact.as_ref().map(FactView::telling);
         let sentences = fact.into_iter().chain(seen.events.iter().map(Message::sentence));
         let names = self.names();
         sentences.map(|sentence| words().say(&sentence, &names)).collect()
     }
+}
+
+fn said<E>(version: usize, Said { at, from, text }: Said) -> ChangeView<E> {
+    ChangeView { version, at, fact: Some(FactView::Said { from, text }), events: Vec::new() }
 }
 
 fn name(seat: &table::SeatView) -> String {

@@ -48,7 +48,7 @@ impl Kept {
             None => view.rounds.is_some(),
         };
         let replaces = match (before, view.stage) {
-            (_, Stage::Over) => false,
+            (_, Stage::Over | Stage::Closed) => false,
             (None, _) => true,
             (Some(before), Stage::Gathering) => bound || before.bound,
             (Some(before), Stage::Playing) => bound && !before.bound,

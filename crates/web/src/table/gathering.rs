@@ -9,7 +9,7 @@ use crate::text::{now, t};
 use bots::Level;
 use engine::{Game, ToArg};
 use leptos::prelude::*;
-use table::SeatView;
+use table::{SeatView, Stage};
 use wire::Request;
 
 /// The levels that bots play at.
@@ -25,7 +25,7 @@ pub(super) fn gathering<G: Game>(session: Session<G>) -> impl IntoView {
     view! {
         <div class="page narrow gathering">
             <h1>{t!(G::ID)}</h1>
-            <p>{move || now(if full.get() { "web-table-ready" } else { "web-table-gathering" }, &[])}</p>
+            <p>{move || now(note(session.stage(), full.get()), &[])}</p>
             <p class="hint">
                 {move || now(if session.gives_hints() { "web-hints-allowed" } else { "web-hints-none" }, &[])}
             </p>
@@ -48,7 +48,7 @@ pub(super) fn gathering<G: Game>(session: Session<G>) -> impl IntoView {
                     {place(session, visitor, &seat)}
                 </For>
             </ol>
-            <Show when=move || session.me().is_some()>
+            <Show when=move || session.hosts()>
                 <button
                     class="button main"
                     aria-disabled=move || (!full.get()).to_string()
@@ -56,6 +56,11 @@ pub(super) fn gathering<G: Game>(session: Session<G>) -> impl IntoView {
                 >
                     {t!("web-table-start")}
                 </button>
+                {visitor.map(|_| view! {
+                    <button class="button quiet" on:click=move |_| session.ask(|id| Request::Close { id })>
+                        {t!("web-table-close")}
+                    </button>
+                })}
             </Show>
             <p class="fault" role="status">
                 {move || session.refused.get().map(|sentence| session.say(&sentence))}
@@ -64,11 +69,20 @@ pub(super) fn gathering<G: Game>(session: Session<G>) -> impl IntoView {
     }
 }
 
+/// What is to be said above the seats.
+fn note(stage: Option<Stage>, full: bool) -> &'static str {
+    match stage {
+        Some(Stage::Closed) => "web-table-closed",
+        _ if full => "web-table-ready",
+        _ => "web-table-gathering",
+    }
+}
+
 fn place<G: Game>(session: Session<G>, visitor: Option<Visitor>, seat: &SeatView) -> impl IntoView + use<G> {
     let number = seat.seat.number();
     let (at, open, bot, part) = (seat.seat, seat.open, seat.bot, seat.part);
     let leave = move |_| session.ask(|id| Request::Leave { id, seat: number });
-    let may_leave = Memo::new(move |_| !open && session.me().is_some_and(|me| bot.is_some() || me == at));
+    let may_leave = Memo::new(move |_| !open && (session.hosts() || session.me() == Some(at)));
     view! {
         <li class=format!("place seat-{at}")>
             <span class="seat-figure">
@@ -83,7 +97,7 @@ fn place<G: Game>(session: Session<G>, visitor: Option<Visitor>, seat: &SeatView
                         <button class="button main" on:click=move |_| visitor.sit(at)>{t!("web-table-sit")}</button>
                     })}
                 </Show>
-                <Show when=move || session.me().is_some()>
+                <Show when=move || session.hosts()>
                     <LevelChoice choose=move |level: Level| {
                         let level = level.id().to_owned();
                         session.ask(|id| Request::SeatBot { id, seat: number, level });

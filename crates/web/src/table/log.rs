@@ -1,6 +1,7 @@
 //! What happened, in sentences: the last of it beside the board, all of it in a drawer; and the chat.
 
 use super::page::Open;
+use super::speakers;
 use crate::icon::Icon;
 use crate::session::Session;
 use crate::text::t;
@@ -9,7 +10,7 @@ use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
-use table::ChangeView;
+use table::{ChangeView, Speaker};
 use wire::Request;
 use words::Lang;
 
@@ -24,6 +25,7 @@ const ONCE_DRAWN: Duration = Duration::from_millis(200);
 pub(super) struct Told<E> {
     lang: Lang,
     names: Vec<String>,
+    muted: Vec<Speaker>,
     seen: Vec<ChangeView<E>>,
     lines: Vec<Arc<str>>,
 }
@@ -40,12 +42,14 @@ impl<E> Told<E> {
 pub(super) fn told<G: Game>(session: Session<G>) -> Memo<Told<G::Event>> {
     Memo::new_owning(move |before: Option<Told<G::Event>>| {
         let (lang, names) = (crate::settings::settings().lang.get(), session.names());
+        let muted = session.muted.get();
         session.log.with(|log| {
-            let goes_on =
-                |told: &Told<_>| told.lang == lang && told.names == names && log.starts_with(&told.seen);
+            let goes_on = |told: &Told<_>| {
+                told.lang == lang && told.names == names && told.muted == muted && log.starts_with(&told.seen)
+            };
             let known = before.filter(goes_on);
             let is_new = known.is_none();
-            let mut told = known.unwrap_or(Told { lang, names, seen: Vec::new(), lines: Vec::new() });
+            let mut told = known.unwrap_or(Told { lang, names, muted, seen: Vec::new(), lines: Vec::new() });
             let fresh = &log[told.seen.len()..];
             told.lines.extend(untrack(|| {
                 fresh.iter().flat_map(|seen| session.tell(seen)).map(Arc::from).collect::<Vec<_>>()
@@ -107,7 +111,9 @@ pub(super) fn drawer<G: Game>(session: Session<G>, told: Memo<Told<G::Event>>, o
                 <ol>
                     <For each=lines key=Clone::clone children=|(_, line)| view! { <li>{line}</li> } />
                 </ol>
+                {speakers::earlier(session)}
             </div>
+            {speakers::mute(session)}
             {session.people_here().is_empty().then(|| chat(session))}
         </div>
     }

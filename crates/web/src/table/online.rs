@@ -88,6 +88,11 @@ impl Visitor {
         page::table_page::<B>(session).into_any()
     }
 
+    /// Which table it is.
+    pub(super) fn table(self) -> String {
+        self.table.get_value()
+    }
+
     /// Sits down.
     pub(super) fn sit(self, seat: Seat) {
         let name = settings().name.get_untracked();

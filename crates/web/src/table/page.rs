@@ -23,7 +23,8 @@ pub(super) struct Open {
 /// The page of a table.
 pub(crate) fn table_page<B: Board>(session: Session<B::Game>) -> impl IntoView {
     announce(session);
-    let begun = Memo::new(move |_| session.stage().map(|stage| stage != Stage::Gathering));
+    let begun =
+        Memo::new(move |_| session.stage().map(|stage| matches!(stage, Stage::Playing | Stage::Over)));
     view! {
         <ConnectionNote connection=session.connection />
         {move || {

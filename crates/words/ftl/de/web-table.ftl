@@ -58,6 +58,7 @@ web-table-level = Stärke des Bots
 web-table-add-bot = Bot hinzufügen
 web-table-stand-up = Platz von { $name } frei machen
 web-table-start = Anfangen
+web-table-close = Tisch schließen
 
 ## Etwas tun
 web-table-waits = { $name } ist am Zug.
@@ -81,6 +82,8 @@ web-table-resign-sure = Wirklich aufgeben?
 web-table-leave = Den Tisch verlassen
 web-table-say = Nachricht schreiben
 web-table-send = Senden
+web-table-earlier = Frühere Nachrichten
+web-table-mute = Nachrichten von { $name } ausblenden
 
 ## Tasten
 web-table-keys = Tastenkürzel
@@ -119,7 +122,7 @@ web-table-sat = { $seat } nimmt Platz.
 web-table-bot-sat = { $seat }, ein Bot, nimmt Platz.
 web-table-left = { $seat } verlässt den Tisch.
 web-table-committed = { $seat } lost Würfel und Karten mit aus.
-web-table-closed = Würfel und Karten werden ausgelost.
+web-table-gathered = Würfel und Karten werden ausgelost.
 web-table-bound = Alle Anteile an der Auslosung sind festgelegt: { $commitment }
 web-table-revealed = { $seat } hat einen Anteil an der Auslosung aufgedeckt.
 web-table-late = { $seat } kam zu spät zur Auslosung.
@@ -132,6 +135,10 @@ web-table-resigned = { $seat } gibt auf.
 web-table-away = { $seat } ist abwesend: Ein Bot übernimmt.
 web-table-back = { $seat } ist wieder da.
 web-table-said = { $from }: { $text }
+web-table-said-watching = { $from } (schaut zu): { $text }
+web-table-rematched = An einem anderen Tisch geht es weiter.
+web-table-closed = Der Tisch ist geschlossen.
+web-table-reissued = { $seat } setzt sich wieder.
 
 ## Das Brett für Spiele ohne eigenes
 web-table-stopped = Das Spiel läuft in diesem Browser nicht mehr. Es ist gespeichert: Lade die Seite neu, um weiterzuspielen.

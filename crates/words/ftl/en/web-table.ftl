@@ -58,6 +58,7 @@ web-table-level = Bot level
 web-table-add-bot = Add bot
 web-table-stand-up = Free the seat of { $name }
 web-table-start = Start
+web-table-close = Close this table
 
 ## Doing things
 web-table-waits = It is { $name }'s turn.
@@ -81,6 +82,8 @@ web-table-resign-sure = Really resign?
 web-table-leave = Leave the table
 web-table-say = Write a message
 web-table-send = Send
+web-table-earlier = Earlier messages
+web-table-mute = Hide { $name }'s messages
 
 ## Keys
 web-table-keys = Keyboard shortcuts
@@ -119,7 +122,7 @@ web-table-sat = { $seat } sits down.
 web-table-bot-sat = { $seat }, a bot, sits down.
 web-table-left = { $seat } leaves the table.
 web-table-committed = { $seat } takes part in the draw of dice and cards.
-web-table-closed = Dice and cards are being drawn.
+web-table-gathered = Dice and cards are being drawn.
 web-table-bound = All parts of the draw are fixed: { $commitment }
 web-table-revealed = { $seat } has revealed a part of the draw.
 web-table-late = { $seat } was too late for the draw.
@@ -132,6 +135,10 @@ web-table-resigned = { $seat } resigns.
 web-table-away = { $seat } is away. A bot takes over.
 web-table-back = { $seat } is back.
 web-table-said = { $from }: { $text }
+web-table-said-watching = { $from } (watching): { $text }
+web-table-rematched = They play again at another table.
+web-table-closed = The table is closed.
+web-table-reissued = { $seat } sits down again.
 
 ## The board of games without one of their own
 web-table-stopped = The game stopped working in this browser. It is saved: reload the page to continue.

@@ -58,6 +58,7 @@ web-table-level = Livello del bot
 web-table-add-bot = Aggiungi bot
 web-table-stand-up = Libera il posto di { $name }
 web-table-start = Comincia
+web-table-close = Chiudi il tavolo
 
 ## Fare qualcosa
 web-table-waits = Tocca a { $name }.
@@ -81,6 +82,8 @@ web-table-resign-sure = Abbandonare davvero?
 web-table-leave = Lascia il tavolo
 web-table-say = Scrivi un messaggio
 web-table-send = Invia
+web-table-earlier = Messaggi precedenti
+web-table-mute = Nascondi i messaggi di { $name }
 
 ## Tasti
 web-table-keys = Scorciatoie da tastiera
@@ -119,7 +122,7 @@ web-table-sat = { $seat } si siede.
 web-table-bot-sat = { $seat }, un bot, si siede.
 web-table-left = { $seat } lascia il tavolo.
 web-table-committed = { $seat } partecipa al sorteggio di dadi e carte.
-web-table-closed = Si sorteggiano dadi e carte.
+web-table-gathered = Si sorteggiano dadi e carte.
 web-table-bound = Tutte le parti del sorteggio sono fissate: { $commitment }
 web-table-revealed = { $seat } ha rivelato la sua parte del sorteggio.
 web-table-late = { $seat } era in ritardo per il sorteggio.
@@ -132,6 +135,10 @@ web-table-resigned = { $seat } abbandona.
 web-table-away = Gioca un bot al posto di { $seat }.
 web-table-back = { $seat } torna a giocare.
 web-table-said = { $from }: { $text }
+web-table-said-watching = { $from } (spettatore): { $text }
+web-table-rematched = Si gioca di nuovo a un altro tavolo.
+web-table-closed = Il tavolo è chiuso.
+web-table-reissued = { $seat } si siede di nuovo.
 
 ## Il tabellone dei giochi che non ne hanno uno
 web-table-stopped = Il gioco si è fermato in questo browser. È salvato: ricarica la pagina per continuare.
