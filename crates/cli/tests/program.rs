@@ -245,39 +245,6 @@ fn a_game_that_an_earlier_version_left_goes_on_with_dice_of_its_own() {
 }
 
 #[test]
-fn verify_says_how_far_it_can_vouch() {
-    let record = fresh("vouched.txt");
-    let path = record.to_str().unwrap();
-    piazza(&["play", "bohemian", "--seat", "greedy", "--seat", "random", "--record", path]).succeeds();
-    let kept = std::fs::read_to_string(&record).unwrap();
-    let commitment = kept.lines().find_map(|line| line.strip_prefix("meta commitment ")).unwrap();
-    assert!(piazza(&["verify", path]).succeeds().contains(": consistent. "));
-    let verified = piazza(&["verify", path, "--commitment", commitment]).succeeds();
-    assert!(verified.contains(": verified. ") && !verified.contains("format 1"), "{verified}");
-    let other = "0".repeat(64);
-    assert!(piazza(&["verify", path, "--commitment", &other]).fails(1).contains(commitment));
-    assert!(piazza(&["verify", path, "--commitment", "xyz"]).fails(2).contains("xyz"));
-
-    let forged = |name: &str, text: String| file(name, &text).to_str().unwrap().to_owned();
-    let names = kept.replace("seat 1 Božena", "seat 1 Jan");
-    assert!(piazza(&["verify", &forged("vouched-names.txt", names)]).fails(1).contains("Ply 1 was"));
-    let level = kept.replace("meta bot 1 greedy", "meta bot 1 master");
-    assert!(piazza(&["verify", &forged("vouched-level.txt", level)]).fails(1).contains("Ply 1 was"));
-    let given = kept.replace("meta secret", "meta given 1\nmeta secret");
-    assert!(piazza(&["verify", &forged("vouched-given.txt", given)]).fails(1).contains("an earlier game"));
-    let short = kept.split("\nresult").next().unwrap().trim_end().rsplit_once('\n').unwrap().0.to_owned();
-    let short = forged("vouched-short.txt", short);
-    assert!(piazza(&["verify", &short]).fails(1).contains("The game is not over"));
-    assert!(
-        piazza(&["verify", &short, "--unfinished"])
-            .succeeds()
-            .contains("The game is not over in this record")
-    );
-    let old = data("verifiable.txt");
-    assert!(piazza(&["verify", old.to_str().unwrap()]).succeeds().contains("format 1"));
-}
-
-#[test]
 fn a_game_that_is_left_goes_on_as_if_nothing_had_happened() {
     let (whole, parts) = (fresh("uninterrupted.txt"), fresh("interrupted.txt"));
     let play = |path: &Path, typed: &str| {

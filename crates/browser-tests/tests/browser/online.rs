@@ -34,6 +34,8 @@ async fn evening(game: usize) {
     }
     for browser in [&anna, &bruno, &spectator] {
         browser.wait_until(PLAYED).await;
+        // Each checks the record by itself, against what it saw before the game was over.
+        browser.wait_until("!!document.querySelector('.fairness[data-found=verified]')").await;
     }
     for browser in [&anna, &bruno] {
         let says = |text: &str| format!("document.querySelector('.dice-line').innerText.includes('{text}')");
