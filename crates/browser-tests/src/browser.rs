@@ -55,6 +55,9 @@ const WATCH: &str = "
     const { error, warn } = console;
     console.error = (...what) => { note('console', what.join(' ')); error(...what); };
     console.warn = (...what) => { note('warning', what.join(' ')); warn(...what); };
+    window.page = String(Math.random());
+    window.clicks = 0;
+    document.addEventListener('click', () => window.clicks += 1, true);
     document.addEventListener('securitypolicyviolation', (event) => note('policy', event.violatedDirective + ' ' + event.blockedURI));
 ";
 
@@ -241,7 +244,16 @@ impl Browser {
         let element = self.driver.execute(found, Vec::new()).await?.element()?;
         // Into the middle of the window, clear of what stands at its edges.
         element.scroll_into_view().await?;
-        element.click().await
+        const CLICKS: &str = "return [window.page, window.clicks]";
+        let before = self.driver.execute(CLICKS, Vec::new()).await?.json().clone();
+        element.click().await?;
+        let after = self.driver.execute(CLICKS, Vec::new()).await?.json().clone();
+        // What has only just come under the pointer takes no click: then it is clicked again.
+        if before == after {
+            Err(WebDriverError::FatalError("the click was not taken".to_owned()))
+        } else {
+            Ok(())
+        }
     }
 
     /// Fills a field in one go: typing a whole record would take long.

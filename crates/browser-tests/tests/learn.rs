@@ -12,8 +12,8 @@ const MARK: &str = "(() => {
     document.querySelector('[data-next]')?.removeAttribute('data-next');
     const seen = (one) => one.checkVisibility() && one.getAttribute('aria-disabled') !== 'true';
     const mine = document.querySelector('.table-bar.mine');
-    const offered = mine ? ['.bar-actions .way', '.table .lit', '.bar-actions .button.main', '.bar-actions .button'] : ['.bar-tools .skip'];
-    for (const selector of ['.coach button.main', ...offered]) {
+    const offered = mine ? ['.bar-end.staged', '.bar-actions .way', '.table .lit', '.bar-actions .button.main', '.bar-end', '.bar-actions .button'] : ['.bar-tools .skip:not(.off)'];
+    for (const selector of ['.coach button.main:not(.off)', ...offered]) {
         const found = [...document.querySelectorAll(selector)].find(seen);
         if (found) return found.setAttribute('data-next', '') ?? true;
     }

@@ -80,7 +80,7 @@ pub(crate) fn command<G: Game>(table: &Table<G>, who: Who, request: &Request) ->
             who.seat()?;
             return Err(Denied::NoRequest);
         }
-        Request::Hello { .. } | Request::Ping => return Err(Denied::NoRequest),
+        Request::Hello { .. } | Request::Withdraw { .. } | Request::Ping => return Err(Denied::NoRequest),
     })
 }
 

@@ -15,12 +15,14 @@ pub enum Denied {
     NoRequest,
     /// The client's last request of this kind is still being worked on.
     Busy,
+    /// It was withdrawn, and will not be done.
+    Withdrawn,
 }
 
 impl Denied {
     /// The ids of the sentences that are not the table's own.
     pub const IDS: &'static [&'static str] =
-        &["host-not-yours", "host-unknown", "host-no-request", "host-busy"];
+        &["host-not-yours", "host-unknown", "host-no-request", "host-busy", "host-withdrawn"];
 
     /// The sentence without its words.
     pub fn sentence(&self) -> Sentence {
@@ -29,6 +31,7 @@ impl Denied {
             Denied::NotYours => Sentence::new("host-not-yours", []),
             Denied::Unknown(what) => Sentence::new("host-unknown", [("what", Arg::Text(what.clone()))]),
             Denied::NoRequest => Sentence::new("host-no-request", []),
+            Denied::Withdrawn => Sentence::new("host-withdrawn", []),
             Denied::Busy => Sentence::new("host-busy", []),
         }
     }

@@ -68,6 +68,8 @@ pub struct Host<G: Game> {
     memory: usize,
     /// Requests that were granted, and the version that came of each.
     granted: VecDeque<(String, usize)>,
+    /// Requests that were withdrawn before they came.
+    withdrawn: VecDeque<String>,
     /// The client to be told that its request is done, once it is kept.
     acknowledge: Option<(ClientId, RequestId)>,
     /// Clients that wait for hints.
@@ -150,6 +152,7 @@ impl<G: Game> Host<G> {
             changes: VecDeque::new(),
             memory: RECENT,
             granted: VecDeque::new(),
+            withdrawn: VecDeque::new(),
             acknowledge: None,
             waiting: Vec::new(),
             script: Script::default(),
@@ -298,6 +301,12 @@ impl<G: Game> Host<G> {
                 self.waiting.push((from, id.clone()));
                 Ok(Heard::Think(self.job(Wanted::Hints { client: from, id })))
             }
+            (Request::Withdraw { id }, Some(seat)) => {
+                match self.withdraw(format!("{seat} {}", id.as_str())) {
+                    Some(version) => told(Update::Ack { id, version }),
+                    None => Err(Denied::Withdrawn),
+                }
+            }
             (request, _) => match self.perform(who, &request, now)? {
                 Performed::Now(commit) => {
                     self.acknowledge = request.id().map(|id| (from, id.clone()));
@@ -309,6 +318,18 @@ impl<G: Game> Host<G> {
                 },
             },
         }
+    }
+
+    /// A request is not to be done any more. If it was done before, tells the version that came of it.
+    fn withdraw(&mut self, asked: String) -> Option<usize> {
+        let before = self.granted.iter().find(|(known, _)| *known == asked).map(|(_, version)| *version);
+        if before.is_none() && !self.withdrawn.contains(&asked) {
+            if self.withdrawn.len() == REMEMBERED {
+                self.withdrawn.pop_front();
+            }
+            self.withdrawn.push_back(asked);
+        }
+        before
     }
 
     fn trials(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial<G::Event>> {
@@ -439,6 +460,9 @@ impl<G: Game> AnyHost for Host<G> {
             |asked| self.granted.iter().find(|(known, _)| known == asked).map(|(_, version)| *version);
         if let Some(version) = asked.as_ref().and_then(before) {
             return Ok(Performed::Before(version));
+        }
+        if asked.as_ref().is_some_and(|asked| self.withdrawn.contains(asked)) {
+            return Err(Denied::Withdrawn);
         }
         let action = command(&self.table, who, request)?;
         if let Command::Play { mv, .. } = &action

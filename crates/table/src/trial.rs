@@ -1,7 +1,7 @@
 //! Trying a move without playing it: what would it bring, and if it can't be played, why not?
 
 use crate::{Fault, Stage, Table};
-use engine::{Event, Game, Message, Seat, Sentence, Viewer};
+use engine::{Event, Game, Message, Seat, Sentence, Turn, Viewer};
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::SeedableRng;
 use serde::{Deserialize, Serialize};
@@ -23,21 +23,24 @@ pub struct Trial<E> {
     /// What would happen, as far as the player can know.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub brings: Vec<E>,
+    /// Would it be the last move of the player's turn, or of the game?
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub ends: bool,
 }
 
 impl<G: Game> Table<G> {
     /// What these moves of a seat would bring.
     pub fn try_moves(&self, seat: Seat, moves: Vec<String>) -> Vec<Trial<G::Event>> {
         let trial = |mv: String| match self.try_move(seat, &mv) {
-            Ok(brings) => Trial { mv, refused: None, brings },
-            Err(fault) => Trial { mv, refused: Some(fault.sentence()), brings: Vec::new() },
+            Ok((brings, ends)) => Trial { mv, refused: None, brings, ends },
+            Err(fault) => Trial { mv, refused: Some(fault.sentence()), brings: Vec::new(), ends: false },
         };
         moves.into_iter().map(trial).collect()
     }
 
-    /// What a move of a seat would bring. It is tried in worlds that the seat can't tell from the true one, so that
+    /// What a move of a seat would bring, and whether it would end their turn. It is tried in worlds that the seat can't tell from the true one, so that
     /// nothing leaks that the seat may not know.
-    fn try_move(&self, seat: Seat, mv: &str) -> Result<Vec<G::Event>, Fault<G>> {
+    fn try_move(&self, seat: Seat, mv: &str) -> Result<(Vec<G::Event>, bool), Fault<G>> {
         match self.stage() {
             Stage::Gathering => return Err(Fault::NotStarted),
             Stage::Over => return Err(Fault::Over),
@@ -47,19 +50,34 @@ impl<G: Game> Table<G> {
         let mv = state.parse_move(mv).map_err(Fault::Unreadable)?;
         state.clone().play(seat, mv, &mut ()).map_err(Fault::Refused)?;
         let viewer = Viewer::Seat(seat);
-        let told_in = |world: u64| {
+        let tried_in = |world: u64| {
             let mut world = state.resample(viewer, &mut Pcg32::seed_from_u64(world));
             let mut events: Vec<G::Event> = Vec::new();
             world.play_unchecked(mv, &mut events);
-            events.iter().map(|event| event.seen_by(viewer)).collect::<Vec<_>>()
+            (world, events.iter().map(|event| event.seen_by(viewer)).collect::<Vec<_>>())
         };
-        let mut told = told_in(0);
+        let (after, mut told) = tried_in(0);
         if state.reveals(mv) {
             for world in 1..WORLDS {
-                let other = told_in(world);
+                let (_, other) = tried_in(world);
                 told.retain(|event| other.contains(event));
             }
         }
-        Ok(told)
+        Ok((told, next_seat(after) != Some(seat)))
+    }
+}
+
+/// Who decides next, once chance has brought something. Nobody if the game is over.
+fn next_seat<G: Game>(mut state: G) -> Option<Seat> {
+    let mut rng = Pcg32::seed_from_u64(0);
+    loop {
+        match state.turn() {
+            Turn::Seat(seat) => return Some(seat),
+            Turn::Over => return None,
+            Turn::Chance => {
+                let outcome = state.draw(&mut rng);
+                state.apply_chance_unchecked(&outcome, &mut ());
+            }
+        }
     }
 }

@@ -31,6 +31,7 @@ mod dialog;
 mod exported;
 mod focus;
 mod frame;
+mod guard;
 mod icon;
 mod js;
 mod learn;
@@ -61,6 +62,7 @@ pub fn start() {
         // The drawings, once: every symbol on every page refers to them.
         _ = body.insert_adjacent_html("afterbegin", art::SPRITE);
     }
+    guard::watch();
     match exported::given() {
         Some(given) => leptos::mount::mount_to_body(move || exported::page(given)),
         None => leptos::mount::mount_to_body(app::App),

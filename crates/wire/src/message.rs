@@ -65,6 +65,8 @@ pub enum Request {
     Leave { id: RequestId, seat: u8 },
     /// Begin.
     Start { id: RequestId },
+    /// Was what I asked for under this id done? If not, it is not to be done any more.
+    Withdraw { id: RequestId },
     /// Are you there?
     Ping,
 }
@@ -86,7 +88,8 @@ impl Request {
             | Request::Say { id, .. }
             | Request::SeatBot { id, .. }
             | Request::Leave { id, .. }
-            | Request::Start { id } => Some(id),
+            | Request::Start { id }
+            | Request::Withdraw { id } => Some(id),
         }
     }
 }

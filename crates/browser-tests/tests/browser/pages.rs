@@ -93,9 +93,11 @@ async fn around_a_table(look: &mut Look<'_>, house: &House) {
     browser.click(".bar-tools .round").await;
     browser.wait_for("dialog[open] .menu").await;
     look.at("menu").await;
-    browser.click("dialog[open] .button.danger").await;
-    browser.click("dialog[open] .button.danger").await;
-    browser.wait_for("dialog[open] .buttons").await;
+    browser.click("dialog[open] .menu .button.danger").await;
+    browser.wait_for("dialog[open] .resigning").await;
+    look.at("resigning").await;
+    browser.click("dialog[open] .resigning .danger").await;
+    browser.wait_for("dialog[open] .buttons .button.main").await;
     look.at("result").await;
 }
 

@@ -43,7 +43,7 @@ impl Hand {
             Arc::new(choices.iter().filter(fits).copied().collect::<Vec<_>>())
         });
         let drawn = Memo::new(move |_| {
-            let drawn = session.drawn.read();
+            let drawn = session.marks();
             Arc::new(
                 drawn.iter().filter_map(|drawn| Some((on_board(drawn.mv)?, drawn.sign))).collect::<Vec<_>>(),
             )
@@ -59,9 +59,8 @@ impl Hand {
         };
         // Another table: what was picked no longer lies there. What can be done now is tried at once, to show what it
         // brings.
-        let version = Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.version)));
         Effect::new(move || {
-            version.get();
+            session.position.get();
             hand.drop_all();
             request_animation_frame(move || hand.keep_focus());
             session.try_moves(session.moves.get_untracked().iter().copied());
@@ -106,7 +105,7 @@ impl Hand {
     pub(super) fn toggle(self, die: usize) {
         if untrack(|| self.session.my_turn() && die < self.dice().len()) {
             self.session.refused.set(None);
-            self.session.armed.set(None);
+            self.session.unstage();
             self.place.set(None);
             self.picked.update(|picked| *picked ^= 1 << die);
         }
@@ -134,7 +133,7 @@ impl Hand {
             [only] if self.picked.get_untracked() != 0 => self.session.choose(only.mv),
             _ => {
                 self.session.explain(None);
-                self.session.armed.set(None);
+                self.session.unstage();
                 self.place.set(Some(place));
             }
         }

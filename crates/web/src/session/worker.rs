@@ -55,6 +55,7 @@ impl HouseLine {
             hurried: Cell::new(false),
             navigate: Box::new(move |address| navigate(address, NavigateOptions::default())),
         });
+        session.named(id);
         line.listen(session);
         line.begin();
         session.connect(line);
@@ -192,8 +193,15 @@ impl HouseLine {
 }
 
 impl Line for HouseLine {
-    fn say(&self, said: Request) {
+    fn say(&self, said: Request) -> bool {
         self.order(&Order::Say(said));
+        true
+    }
+
+    fn last_ply_of(&self, seat: Seat) -> Option<usize> {
+        let saved = self.saved.borrow();
+        let against_bots = self.people().len() == 1 && saved.occasion == Occasion::Play;
+        against_bots.then(|| last_ply(&saved.kept.log, seat)).flatten()
     }
 
     fn close(&self) {
@@ -203,7 +211,7 @@ impl Line for HouseLine {
     fn look(&self, seat: Seat) {
         self.looking.set(Some(seat));
         let token = Some(seat.to_string());
-        self.say(Request::Hello { token, since: Some(0), lang: None, views: Views::Always });
+        self.order(&Order::Say(Request::Hello { token, since: Some(0), lang: None, views: Views::Always }));
     }
 
     fn people(&self) -> Vec<Seat> {
@@ -227,6 +235,21 @@ impl Line for HouseLine {
     }
 }
 
+/// How many plies there were before the last that a seat played, as the lines of a log tell: what was taken back aside.
+fn last_ply(log: &[String], seat: Seat) -> Option<usize> {
+    let mut own = Vec::new();
+    let by = format!("{seat} ");
+    for line in log {
+        let mut words = line.splitn(3, ' ').skip(1);
+        match (words.next(), words.next()) {
+            (Some("ply"), Some(ply)) => own.push(ply.starts_with(&by)),
+            (Some("rewind"), Some(plies)) => own.truncate(plies.parse().unwrap_or(0)),
+            _ => {}
+        }
+    }
+    own.iter().rposition(|own| *own)
+}
+
 /// How long a bot takes for a move at least.
 fn pace() -> u64 {
     settings().bot_pace.get_untracked().millis()
@@ -245,4 +268,18 @@ pub(crate) fn start_worker(name: Option<&str>) -> Option<web_sys::Worker> {
         options.set_name(name);
     }
     web_sys::Worker::new_with_options(&address, &options).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ones_last_ply_is_found_behind_those_of_others_and_what_was_taken_back_does_not_count() {
+        let log = |lines: &str| lines.lines().map(|line| format!("17 {line}")).collect::<Vec<_>>();
+        let me = Seat::new(0);
+        assert_eq!(last_ply(&log("start\nply * 1 2 3 4\nply 2 end"), me), None);
+        assert_eq!(last_ply(&log("start\nply * 1 2 3 4\nply 1 1+2 N3\nply 2 end\nsay 1 1"), me), Some(1));
+        assert_eq!(last_ply(&log("ply 1 a\nply 1 b\nply 2 c\nrewind 1\nply 2 d"), me), Some(0));
+    }
 }

@@ -5,6 +5,7 @@ mod board;
 mod curtain;
 mod gathering;
 mod log;
+mod main;
 mod menu;
 mod online;
 mod page;

@@ -1,6 +1,6 @@
 //! The layout of the table page, and what it does by itself: announcing, following whose turn it is at a shared screen.
 
-use super::{Board, bar, curtain, gathering, log, menu, result, seats};
+use super::{Board, bar, curtain, gathering, log, main, menu, result, seats};
 use crate::focus;
 use crate::live;
 use crate::session::{Connection, Session};
@@ -10,7 +10,6 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use table::Stage;
-use wire::Request;
 
 /// What is open beside the board.
 #[derive(Clone, Copy)]
@@ -69,18 +68,21 @@ fn playing<B: Board>(session: Session<B::Game>) -> impl IntoView {
 }
 
 /// What can be done now: places that are lit, and the buttons of the bar.
-const POSSIBLE: &str =
-    ".table-board .lit, .table-side .lit, .bar-actions .button:not([aria-disabled=true]), .curtain .button";
+const POSSIBLE: &str = ".table-board .lit, .table-side .lit, .bar-actions .button:not([aria-disabled=true]), .bar-end:not([aria-disabled=true]), .curtain .button";
 
 /// Keys that do something from anywhere on the page; what remains is the board's.
 fn key<B: Board>(session: Session<B::Game>, hand: B::Hand, open: Open, key: &str) -> bool {
     match key {
         "u" | "U" => {
-            let possible = untrack(|| session.can_take_back());
+            let possible = untrack(|| session.can_undo());
             if possible {
-                session.ask(|id| Request::TakeBack { id });
+                session.undo();
             }
             possible
+        }
+        "e" | "E" => {
+            main::press::<B>(session, hand);
+            true
         }
         "l" | "L" => {
             open.log.update(|open| *open = !*open);

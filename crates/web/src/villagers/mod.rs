@@ -15,10 +15,10 @@ mod village;
 
 use crate::session::Session;
 use crate::table::Board;
-use choosing::{Choosing, Pick};
+use choosing::Choosing;
 use engine::Seat;
 use leptos::prelude::*;
-use villagers::{View, Villagers};
+use villagers::{Move, View, Villagers};
 use wasm_bindgen::JsCast;
 
 /// The board of the game.
@@ -27,11 +27,8 @@ pub(crate) struct VillagersBoard;
 impl Board for VillagersBoard {
     type Game = Villagers;
 
-    const KEYS: &'static [(&'static [&'static str], &'static str)] = &[
-        (&["←", "→", "↑", "↓"], "web-villagers-key-arrows"),
-        (&["D"], "web-villagers-done"),
-        (&["Esc"], "web-villagers-step-back"),
-    ];
+    const KEYS: &'static [(&'static [&'static str], &'static str)] =
+        &[(&["←", "→", "↑", "↓"], "web-villagers-key-arrows"), (&["Esc"], "web-villagers-step-back")];
 
     type Hand = Choosing;
 
@@ -63,6 +60,14 @@ impl Board for VillagersBoard {
         bar::buttons(choosing).into_any()
     }
 
+    fn end(choosing: Choosing) -> Option<Move> {
+        choosing.session.moves.with(|moves| moves.contains(&Move::Done).then_some(Move::Done))
+    }
+
+    fn end_word(choosing: Choosing) -> &'static str {
+        if Self::end(choosing).is_some() { "web-villagers-done" } else { "web-table-end-turn" }
+    }
+
     fn seat(choosing: Choosing, seat: Seat) -> AnyView {
         (move || choosing.with(|view, me| players::seat(choosing, view, seat, me))).into_any()
     }
@@ -79,10 +84,6 @@ impl Board for VillagersBoard {
         match key {
             "Escape" if !untrack(|| choosing.picked()).is_empty() => {
                 choosing.step_back();
-                true
-            }
-            "d" | "D" if untrack(|| choosing.next()).contains(&Pick::Done) => {
-                choosing.pick(Pick::Done, None);
                 true
             }
             key => arrows::go(key),

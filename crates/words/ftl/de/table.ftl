@@ -37,6 +37,7 @@ host-not-yours = Das darfst du nicht. Dazu braucht es den Schlüssel zu einem Pl
 server-other-origin = Seiten anderer Anbieter dürfen das nicht.
 server-name-taken = Dieser Name ist schon vergeben.
 server-not-over = Das geht erst nach der Partie.
+host-withdrawn = Das wurde zurückgezogen: Es geschieht nicht.
 host-busy = Zu viele Anfragen. Versuche es später noch einmal.
 server-unavailable = Der Server kann gerade nichts speichern. Versuche es noch einmal.
 server-broken = Im Server ist etwas schiefgegangen. Es wurde aufgezeichnet.

@@ -26,7 +26,6 @@ web-bohemian-roll = Ohne Einnahmen würfeln
 web-bohemian-bishop = Bischof
 web-bohemian-tile = Sonderaktion
 web-bohemian-reroll = Neu würfeln
-web-bohemian-end = Zug beenden
 web-bohemian-do-pass = Passen
 
 ## Warum nicht

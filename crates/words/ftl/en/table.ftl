@@ -37,6 +37,7 @@ host-not-yours = You may not do this. It takes the token of a seat, or an accoun
 server-other-origin = Pages of other sites may not do this.
 server-name-taken = This name is already taken.
 server-not-over = This is possible only after the game.
+host-withdrawn = This was withdrawn: it is not done.
 host-busy = Too many requests. Try again later.
 server-unavailable = The server can't save anything at the moment. Try again.
 server-broken = Something went wrong in the server. It has been logged.

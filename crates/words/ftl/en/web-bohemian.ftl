@@ -26,7 +26,6 @@ web-bohemian-roll = Roll without income
 web-bohemian-bishop = Bishop
 web-bohemian-tile = Action tile
 web-bohemian-reroll = Roll again
-web-bohemian-end = End turn
 web-bohemian-do-pass = Pass
 
 ## Why not

@@ -37,6 +37,7 @@ host-not-yours = Non puoi farlo. Serve la chiave di un posto, o un account.
 server-other-origin = Le pagine di altri siti non possono farlo.
 server-name-taken = Questo nome è già in uso.
 server-not-over = Si può solo dopo la fine della partita.
+host-withdrawn = È stato ritirato: non viene fatto.
 host-busy = Troppe richieste. Riprova più tardi.
 server-unavailable = In questo momento il server non può salvare nulla. Riprova.
 server-broken = Qualcosa è andato storto nel server. È stato registrato.

@@ -26,7 +26,6 @@ web-bohemian-roll = Tira senza reddito
 web-bohemian-bishop = Vescovo
 web-bohemian-tile = Azione speciale
 web-bohemian-reroll = Rilancia
-web-bohemian-end = Termina il turno
 web-bohemian-do-pass = Passa
 
 ## Perché no

@@ -92,11 +92,23 @@ web-table-pass-to = Passa lo schermo a { $name }.
 web-table-i-am = Sono { $name }
 
 ## La fine
-web-table-you-won = Hai vinto!
-web-table-won = Vince { $name }.
+web-table-you-won = { $margin ->
+    [0] Hai vinto!
+    [1] Hai vinto per una moneta!
+   *[other] Hai vinto per { $margin } monete!
+}
+web-table-won = { $margin ->
+    [0] Vince { $name }.
+    [1] Vince { $name } per una moneta.
+   *[other] Vince { $name } per { $margin } monete.
+}
 web-table-shared = Vittoria condivisa: { $names }.
 web-table-nobody-won = Non vince nessuno.
-web-table-rival-won = Vince la Contessa.
+web-table-rival-won = { $margin ->
+    [0] Vince la Contessa.
+    [1] Vince la Contessa per una moneta.
+   *[other] Vince la Contessa per { $margin } monete.
+}
 web-table-rematch = Gioca ancora
 web-table-look = Guarda il tabellone
 
@@ -118,3 +130,26 @@ web-table-said = { $from }: { $text }
 web-table-stopped = Il gioco si è fermato in questo browser. È salvato: ricarica la pagina per continuare.
 web-plain-choose = Scegli una mossa.
 web-plain-moves = Mosse
+
+## Ending a turn, and moves on their way
+web-table-end-turn = Fine turno
+web-table-nothing-chosen = Prima scegli che cosa fare.
+web-table-staged = { $brings } Finire il turno?
+web-table-staged-on = { $brings } Giocare così?
+web-table-bot-plays-for-you = Un bot gioca per te.
+web-table-i-am-back = Sono tornato
+web-table-watching = Stai guardando. Tocca a { $name }.
+web-table-result = Risultato
+web-table-scoring = Punteggio finale
+web-table-you-gave-up = Hai abbandonato.
+web-table-gave-up = { $name } ha abbandonato.
+web-table-resign-more = Così puoi perdere la partita, e non si torna indietro.
+web-table-keep-playing = Continua a giocare
+web-outbox-sending = Invio di { $move } …
+web-outbox-waiting = Nessuna connessione: { $move } aspetta di essere inviata.
+web-outbox-unknown = { $move } è stata inviata, ma non confermata. Si chiede al tavolo appena torna la connessione.
+web-outbox-withdrawing = { $move } è stata inviata. Appena torna la connessione sarà ritirata, se non è arrivata.
+web-outbox-withdrawn = { $move } è stata ritirata: non si gioca.
+web-outbox-done = { $move } era già arrivata: è giocata.
+web-outbox-withdraw = Ritira
+web-outbox-first = Prima il tavolo deve dire se la tua ultima mossa è arrivata.
