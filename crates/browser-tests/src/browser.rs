@@ -112,6 +112,29 @@ impl Browser {
         self.prepare_tab().await;
     }
 
+    /// Opens a page in another tab of the same browser, which is the one that is looked at then. Gives the tab before it.
+    pub async fn open_tab(&self, house: &House, path: &str) -> WindowHandle {
+        let before = self.driver.window().await.expect("a tab is there");
+        let tab = self.driver.new_tab().await.expect("a tab can be opened");
+        self.switch_to(tab).await;
+        self.prepare_tab().await;
+        self.driver.goto(&house.address(path)).await.unwrap_or_else(|error| panic!("{path}: {error}"));
+        before
+    }
+
+    /// Looks at another tab.
+    pub async fn switch_to(&self, tab: WindowHandle) {
+        self.driver.switch_to_window(tab).await.expect("the tab is there");
+    }
+
+    /// Clicks twice in a row into the middle of what the selector finds, as fast as one can.
+    pub async fn click_twice(&self, selector: &str) {
+        let element = self.wait_for(selector).await;
+        element.scroll_into_view().await.expect("it can be seen");
+        let chain = self.driver.action_chain().move_to_element_center(&element).double_click();
+        chain.perform().await.expect("it can be clicked");
+    }
+
     /// Plays on without motion, and with bots that don't dawdle, from the next page on.
     pub async fn hurry(&self, house: &House) {
         self.visit(house, "/credits").await;
@@ -175,6 +198,15 @@ impl Browser {
         );
         let result = self.driver.execute_async(script, Vec::new()).await;
         result.unwrap_or_else(|error| panic!("{body}: {error}")).json().clone()
+    }
+
+    /// By day or by night, once it is drawn.
+    pub async fn set_theme(&self, theme: &str) {
+        self.eval_async(&format!(
+            "document.documentElement.dataset.theme = '{theme}';
+             await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));"
+        ))
+        .await;
     }
 
     /// What axe-core finds wrong with the page, a line each.

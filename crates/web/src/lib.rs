@@ -41,6 +41,7 @@ mod pages;
 mod past;
 mod plain;
 mod radio;
+mod renewal;
 mod replay;
 mod review;
 mod session;
@@ -50,6 +51,7 @@ mod statistics;
 mod storage;
 mod table;
 mod text;
+mod title;
 mod toast;
 mod villagers;
 
@@ -63,6 +65,7 @@ pub fn start() {
         _ = body.insert_adjacent_html("afterbegin", art::SPRITE);
     }
     guard::watch();
+    renewal::watch();
     match exported::given() {
         Some(given) => leptos::mount::mount_to_body(move || exported::page(given)),
         None => leptos::mount::mount_to_body(app::App),

@@ -27,7 +27,7 @@ impl Look<'_> {
     /// By day and by night: nothing may be wrong, nothing may stick out at the side.
     async fn at(&mut self, page: &str) {
         for theme in ["light", "dark"] {
-            self.browser.eval(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
+            self.browser.set_theme(theme).await;
             let found = match theme {
                 "light" => self.browser.run_axe().await,
                 _ => self.browser.check_contrast().await,

@@ -31,9 +31,17 @@ pub(crate) trait Line {
     fn close(&self);
     /// Another person of this screen looks at the table.
     fn look(&self, _seat: Seat) {}
+    /// Is the table at a server?
+    fn is_online(&self) -> bool {
+        false
+    }
     /// The people who share this screen.
     fn people(&self) -> Vec<Seat> {
         Vec::new()
+    }
+    /// Is the game played for a result that is compared with those of others?
+    fn counts(&self) -> bool {
+        false
     }
     /// Lets bots move at once, until it is a person's turn.
     fn hurry(&self) {}

@@ -9,12 +9,14 @@ mod outbox;
 mod saved;
 mod socket;
 mod staging;
+mod tabs;
 mod worker;
 
 pub(crate) use line::{Connection, Line};
 pub(crate) use outbox::{Outgoing, Sent};
 pub(crate) use saved::{Occasion, Saved, now as time, random_hex};
 pub(crate) use socket::{Lost, Socket};
+pub(crate) use tabs::alone;
 pub(crate) use worker::{HouseLine, start_worker};
 
 use crate::sign::{Drawn, Sign};
@@ -333,7 +335,13 @@ impl<G: Game> Session<G> {
 
     /// Can advice be asked for?
     pub(crate) fn gives_hints(self) -> bool {
-        self.view.with(|view| view.as_ref().is_some_and(|view| view.hints))
+        !self.counts() && self.view.with(|view| view.as_ref().is_some_and(|view| view.hints))
+    }
+
+    /// Is the result compared with those of others? Then everybody plays alone, and nothing is taken back past what has
+    /// become known.
+    pub(crate) fn counts(self) -> bool {
+        self.line.with_value(|line| line.as_ref().is_some_and(|line| line.counts()))
     }
 
     /// Bots make their next moves at once.
@@ -358,6 +366,11 @@ impl<G: Game> Session<G> {
     /// The people who share this screen; empty where everybody has their own.
     pub(crate) fn people_here(self) -> Vec<Seat> {
         self.line.with_value(|line| line.as_ref().map(|line| line.people()).unwrap_or_default())
+    }
+
+    /// Is the table at a server?
+    pub(crate) fn is_online(self) -> bool {
+        self.line.with_value(|line| line.as_ref().is_some_and(|line| line.is_online()))
     }
 
     /// Where the game can be looked at again.

@@ -318,6 +318,10 @@ impl Line for Socket {
         }
     }
 
+    fn is_online(&self) -> bool {
+        true
+    }
+
     fn review(&self) -> String {
         format!("/review#table={}", self.table)
     }

@@ -1,13 +1,12 @@
 //! A line to a table in this browser: to a worker, so that nothing that is thought there holds up the page.
 
-use super::calm;
 use super::saved::{now, random_hex};
 use super::{Connection, Line, Occasion, Saved, Session};
+use super::{calm, tabs};
 use crate::choice::Who;
 use crate::past;
 use crate::settings::settings;
-use crate::text;
-use crate::toast;
+use crate::{storage, text};
 use engine::{Game, Seat, Sentence};
 use house::{Order, Report, ReportOf};
 use leptos::prelude::*;
@@ -34,7 +33,6 @@ pub(crate) struct HouseLine {
     /// Who looks at the screen.
     looking: Cell<Option<Seat>>,
     restarts: Cell<u8>,
-    told_of_full: Cell<bool>,
     hurried: Cell<bool>,
     navigate: Box<dyn Fn(&str)>,
 }
@@ -51,7 +49,6 @@ impl HouseLine {
             early: RefCell::new(Some(Vec::new())),
             looking: Cell::new(None),
             restarts: Cell::new(0),
-            told_of_full: Cell::new(false),
             hurried: Cell::new(false),
             navigate: Box::new(move |address| navigate(address, NavigateOptions::default())),
         });
@@ -181,26 +178,38 @@ impl HouseLine {
         }
     }
 
-    /// Keeps the log. Whoever has no room for it is told, once.
+    /// Keeps the log. Whoever has no room for it is told.
     fn keep(&self, lines: Vec<String>) {
+        if !tabs::plays_here(&self.id) {
+            return;
+        }
         let mut saved = self.saved.borrow_mut();
         saved.kept.log.extend(lines);
         saved.played = now();
-        if !saved.save(&self.id) && !self.told_of_full.replace(true) {
-            toast::show(text::now("web-table-not-kept", &[]));
+        if !saved.save(&self.id) {
+            storage::tell_that_nothing_is_kept();
         }
     }
 }
 
 impl Line for HouseLine {
+    fn counts(&self) -> bool {
+        self.saved.borrow().occasion == Occasion::Daily
+    }
+
     fn say(&self, said: Request) -> bool {
+        if self.counts() && matches!(said, Request::Ask { .. } | Request::Away { .. } | Request::Hint { .. })
+        {
+            return true;
+        }
         self.order(&Order::Say(said));
         true
     }
 
     fn last_ply_of(&self, seat: Seat) -> Option<usize> {
         let saved = self.saved.borrow();
-        let against_bots = self.people().len() == 1 && saved.occasion == Occasion::Play;
+        let free = matches!(saved.occasion, Occasion::Play | Occasion::Practice);
+        let against_bots = self.people().len() == 1 && free;
         against_bots.then(|| last_ply(&saved.kept.log, seat)).flatten()
     }
 

@@ -52,10 +52,12 @@ pub(super) fn menu<B: Board>(session: Session<B::Game>, open: Open) -> impl Into
         <Dialog open=open.menu title=Signal::derive(t!("web-table-menu"))>
             <div class="menu">
                 <Show when=move || sits.get()>
-                    <button class="button" on:click=ask_back>{t!("web-table-ask-back")}</button>
-                    <button class="button" on:click=bot>
-                        {move || t!(if away.get() == Some(true) { "web-table-play-myself" } else { "web-table-let-bot" })()}
-                    </button>
+                    <Show when=move || !session.counts()>
+                        <button class="button" on:click=ask_back>{t!("web-table-ask-back")}</button>
+                        <button class="button" on:click=bot>
+                            {move || t!(if away.get() == Some(true) { "web-table-play-myself" } else { "web-table-let-bot" })()}
+                        </button>
+                    </Show>
                     <button class="button danger" on:click=give_up>{t!("web-table-resign")}</button>
                 </Show>
                 <A href=format!("/rules/{}", B::ID) attr:class="button">

@@ -2,6 +2,7 @@
 
 mod bar;
 mod board;
+mod chat;
 mod curtain;
 mod gathering;
 mod log;
@@ -19,7 +20,7 @@ pub(crate) use seats::seats as players;
 
 use crate::boards;
 use crate::choice::Choice;
-use crate::session::{HouseLine, Saved, Session};
+use crate::session::{HouseLine, Saved, Session, alone};
 use crate::text::t;
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -38,11 +39,13 @@ pub(crate) fn OfflineTable() -> impl IntoView {
     move || {
         let id = id.get();
         // Only another address opens another table: whatever else is read on the way, as the language, does not.
-        untrack(|| match Saved::load(&id) {
-            Some(saved) => boards::visit(Some(saved.game), Offline { id: &id, saved }),
-            None => None,
-        })
-        .unwrap_or_else(|| nothing_here().into_any())
+        let table = id.clone();
+        let show = move || {
+            Saved::load(&table)
+                .and_then(|saved| boards::visit(Some(saved.game), Offline { id: &table, saved }))
+                .unwrap_or_else(|| nothing_here().into_any())
+        };
+        untrack(|| if Saved::load(&id).is_some() { alone(&id, show).into_any() } else { show() })
     }
 }
 

@@ -1,10 +1,11 @@
 //! The layout of the table page, and what it does by itself: announcing, following whose turn it is at a shared screen.
 
-use super::{Board, bar, curtain, gathering, log, main, menu, result, seats};
+use super::{Board, bar, chat, curtain, gathering, log, main, menu, result, seats};
 use crate::focus;
 use crate::live;
 use crate::session::{Connection, Session};
 use crate::text::t;
+use crate::title;
 use engine::Game;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -12,7 +13,7 @@ use leptos_router::components::A;
 use table::Stage;
 
 /// What is open beside the board.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Open {
     pub(super) log: RwSignal<bool>,
     pub(super) menu: RwSignal<bool>,
@@ -22,6 +23,8 @@ pub(super) struct Open {
 /// The page of a table.
 pub(crate) fn table_page<B: Board>(session: Session<B::Game>) -> impl IntoView {
     announce(session);
+    Effect::new(move || title::is_turn(session.my_turn() && !session.only_shown));
+    on_cleanup(|| title::is_turn(false));
     let begun = Memo::new(move |_| session.stage().map(|stage| stage != Stage::Gathering));
     view! {
         <ConnectionNote connection=session.connection />
@@ -39,7 +42,8 @@ pub(crate) fn table_page<B: Board>(session: Session<B::Game>) -> impl IntoView {
 fn playing<B: Board>(session: Session<B::Game>) -> impl IntoView {
     let hand = B::hand(session);
     let told = log::told(session);
-    let open = Open { log: RwSignal::new(false), menu: RwSignal::new(false), result: RwSignal::new(false) };
+    let open = Open::default();
+    let unread = chat::unread(session, open.log);
     Effect::new(move || open.result.set(session.stage() == Some(Stage::Over)));
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         if !is_typing(&event) && key::<B>(session, hand, open, &event.key()) {
@@ -56,7 +60,7 @@ fn playing<B: Board>(session: Session<B::Game>) -> impl IntoView {
             <aside class="table-side" aria-label=t!("web-table-players")>
                 {seats::seats::<B>(session, hand)}
                 {B::beside(hand)}
-                {log::latest(told, open)}
+                {log::latest(session, told, unread, open)}
             </aside>
             {bar::bar::<B>(session, hand, open)}
         </div>

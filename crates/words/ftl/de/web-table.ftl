@@ -6,6 +6,7 @@ web-table-opening = Der Tisch wird geöffnet …
 web-table-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-table-unreachable = Der Server ist nicht erreichbar.
 web-table-not-kept = Dieser Browser hat keinen Speicher mehr frei: Die Partie geht verloren, wenn du die Seite schließt.
+web-table-keeps-nothing = Dieser Browser speichert nichts für Piazza (privater Modus?). Das Spiel geht verloren, wenn du die Seite schließt.
 web-table-seat-lost = Dein Platz an diesem Tisch gehört dir nicht mehr: Du schaust jetzt zu.
 
 ## Aufgehobene Tische
@@ -153,3 +154,17 @@ web-outbox-withdrawn = { $move } wurde zurückgenommen: Es wird nicht gespielt.
 web-outbox-done = { $move } war schon angekommen: Es ist gespielt.
 web-outbox-withdraw = Zurücknehmen
 web-outbox-first = Erst muss der Tisch sagen, ob dein letzter Zug angekommen ist.
+
+## Tabs, titles, chat
+web-tab-elsewhere = Dieses Spiel ist in einem anderen Tab offen
+web-tab-elsewhere-more = Nur ein Tab kann es spielen. Übernimm es, dann hört der andere auf.
+web-tab-play-here = Hier spielen
+web-table-chat = Chat
+web-table-unread = { $lines ->
+    [one] eine neue Nachricht
+   *[other] { $lines } neue Nachrichten
+}
+web-title-turn = ● Du bist dran · { $page }
+web-renewal = Eine neue Version von Piazza ist da. Dein Spiel geht weiter, wo es steht.
+web-renewal-now = Jetzt laden
+web-renewal-later = Später

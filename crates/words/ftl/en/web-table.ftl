@@ -6,6 +6,7 @@ web-table-opening = Opening the table …
 web-table-reconnecting = Connection lost. Reconnecting …
 web-table-unreachable = The server can't be reached.
 web-table-not-kept = This browser has no storage left. The game will be lost when you close the page.
+web-table-keeps-nothing = This browser keeps nothing for Piazza (private mode?). The game is lost when you close the page.
 web-table-seat-lost = Your seat at this table is no longer yours: you are watching now.
 
 ## Tables that were kept
@@ -153,3 +154,17 @@ web-outbox-withdrawn = { $move } was taken back: it is not played.
 web-outbox-done = { $move } had arrived already: it is played.
 web-outbox-withdraw = Take it back
 web-outbox-first = First the table has to say whether your last move arrived.
+
+## Tabs, titles, chat
+web-tab-elsewhere = This game is open in another tab
+web-tab-elsewhere-more = Only one tab can play it. Take it over, and the other one stops.
+web-tab-play-here = Play here
+web-table-chat = Chat
+web-table-unread = { $lines ->
+    [one] one new message
+   *[other] { $lines } new messages
+}
+web-title-turn = ● Your turn · { $page }
+web-renewal = A new version of Piazza is ready. Your game goes on where it is.
+web-renewal-now = Load it now
+web-renewal-later = Later

@@ -6,6 +6,7 @@ web-table-opening = Apertura del tavolo …
 web-table-reconnecting = Connessione interrotta. Nuovo tentativo …
 web-table-unreachable = Il server non è raggiungibile.
 web-table-not-kept = Questo browser non ha più spazio: la partita andrà persa quando chiuderai la pagina.
+web-table-keeps-nothing = Questo browser non conserva nulla per Piazza (finestra anonima?). La partita va persa quando chiudi la pagina.
 web-table-seat-lost = Il tuo posto a questo tavolo non è più tuo: ora stai guardando.
 
 ## Tavoli conservati
@@ -153,3 +154,17 @@ web-outbox-withdrawn = { $move } è stata ritirata: non si gioca.
 web-outbox-done = { $move } era già arrivata: è giocata.
 web-outbox-withdraw = Ritira
 web-outbox-first = Prima il tavolo deve dire se la tua ultima mossa è arrivata.
+
+## Tabs, titles, chat
+web-tab-elsewhere = Questa partita è aperta in un’altra scheda
+web-tab-elsewhere-more = Può giocarla una sola scheda. Se la prendi qui, l’altra si ferma.
+web-tab-play-here = Gioca qui
+web-table-chat = Chat
+web-table-unread = { $lines ->
+    [one] un messaggio nuovo
+   *[other] { $lines } messaggi nuovi
+}
+web-title-turn = ● Tocca a te · { $page }
+web-renewal = C’è una nuova versione di Piazza. La partita continua da dove si trova.
+web-renewal-now = Carica ora
+web-renewal-later = Più tardi
