@@ -56,8 +56,8 @@ const WATCH: &str = "
     console.error = (...what) => { note('console', what.join(' ')); error(...what); };
     console.warn = (...what) => { note('warning', what.join(' ')); warn(...what); };
     window.page = String(Math.random());
-    window.clicks = 0;
-    document.addEventListener('click', () => window.clicks += 1, true);
+    window.taken = 0;
+    document.addEventListener('click', () => window.taken += 1, true);
     document.addEventListener('securitypolicyviolation', (event) => note('policy', event.violatedDirective + ' ' + event.blockedURI));
 ";
 
@@ -276,7 +276,7 @@ impl Browser {
         let element = self.driver.execute(found, Vec::new()).await?.element()?;
         // Into the middle of the window, clear of what stands at its edges.
         element.scroll_into_view().await?;
-        const CLICKS: &str = "return [window.page, window.clicks]";
+        const CLICKS: &str = "return [window.page, window.taken]";
         let before = self.driver.execute(CLICKS, Vec::new()).await?.json().clone();
         element.click().await?;
         let after = self.driver.execute(CLICKS, Vec::new()).await?.json().clone();

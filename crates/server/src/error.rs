@@ -45,7 +45,9 @@ impl Error {
 
     fn status(&self) -> StatusCode {
         match self {
-            Error::Denied(Denied::Refused(_)) | Error::NameTaken | Error::NotOver => StatusCode::CONFLICT,
+            Error::Denied(Denied::Refused(_) | Denied::Withdrawn) | Error::NameTaken | Error::NotOver => {
+                StatusCode::CONFLICT
+            }
             Error::Denied(Denied::Unknown(_) | Denied::NoRequest)
             | Error::Malformed(_)
             | Error::Credentials => StatusCode::BAD_REQUEST,
