@@ -11,7 +11,7 @@ mod village;
 use crate::session::Session;
 use crate::table::Board;
 use crate::text::now;
-use bohemian::{Bohemian, Move};
+use bohemian::{Bohemian, Dice, Event, Move};
 use engine::{Seat, ToArg};
 use hand::Hand;
 use leptos::prelude::*;
@@ -86,6 +86,24 @@ impl Board for BohemianBoard {
 
     fn why_not_end(_: Hand, session: Session<Bohemian>) {
         session.ask_why(Move::End);
+    }
+
+    fn in_short(_: Session<Bohemian>, event: &Event) -> Option<(Seat, String)> {
+        let done = |id: &str, dice: &Dice| now(id, &[("dice", dice.to_arg())]);
+        Some(match event {
+            Event::Placed { seat, place, building, dice } => {
+                let args =
+                    [("dice", dice.to_arg()), ("building", building.to_arg()), ("place", place.to_arg())];
+                (*seat, now("web-bohemian-short-placed", &args))
+            }
+            Event::Bishop { seat, dice } | Event::BishopFrom { seat, dice, .. } => {
+                (*seat, done("web-bohemian-short-bishop", dice))
+            }
+            Event::TileTaken { seat, dice, .. } => (*seat, done("web-bohemian-short-tile", dice)),
+            Event::Rerolls { seat, dice } => (*seat, done("web-bohemian-short-rerolls", dice)),
+            Event::Passed { seat } => (*seat, now("web-bohemian-short-passed", &[])),
+            _ => return None,
+        })
     }
 
     fn seat(hand: Hand, seat: Seat) -> AnyView {

@@ -2,6 +2,7 @@
 //! browser: both speak the same messages over their [`Line`].
 
 mod backoff;
+mod beats;
 pub(crate) mod calm;
 pub(crate) mod http;
 mod line;
@@ -40,6 +41,9 @@ pub(crate) struct Session<G: Game> {
     pub(crate) log: RwSignal<Vec<ChangeView<G::Event>>>,
     /// What happened last, to be announced and shown in motion. Empty after a look at the whole table.
     pub(crate) fresh: RwSignal<Arc<Vec<ChangeView<G::Event>>>>,
+    /// Is the last action of another still being shown? What chance brought after it comes a moment later.
+    pub(crate) settling: RwSignal<bool>,
+    beats: StoredValue<beats::Beats<G>>,
     /// Is anybody there?
     pub(crate) connection: RwSignal<Connection>,
     /// Why the last thing that was asked is not done.
@@ -93,14 +97,20 @@ impl<G: Game> Session<G> {
             let game = view.game.as_ref()?;
             Some(view.moves.iter().filter_map(|mv| G::parse_move_from(game, mv).ok()).collect::<Vec<_>>())
         };
+        let settling = RwSignal::new(false);
         let session = Session {
             view,
             moves: Memo::new(move |_| {
+                if settling.get() {
+                    return Arc::default();
+                }
                 Arc::new(view.with(|view| view.as_ref().and_then(|view| read(view))).unwrap_or_default())
             }),
             position: RwSignal::default(),
             log: RwSignal::default(),
             fresh: RwSignal::default(),
+            settling,
+            beats: StoredValue::new(beats::Beats::default()),
             connection: RwSignal::new(Connection::Opening),
             refused: RwSignal::default(),
             trials: RwSignal::default(),
@@ -141,6 +151,7 @@ impl<G: Game> Session<G> {
     pub(crate) fn hear(self, told: UpdateOf<G>) {
         match told {
             Update::View { view, chat, past, .. } => {
+                self.catch_up();
                 self.fresh.set(Arc::default());
                 let told = |at, fact, events| ChangeView { version: view.version, at, fact, events };
                 let said = chat
@@ -149,13 +160,9 @@ impl<G: Game> Session<G> {
                 self.log.set(said.chain([told(0, None, past)]).collect());
                 self.show(view);
             }
-            Update::News { news, view, .. } => {
-                self.take_in(news);
-                if let Some(view) = view {
-                    self.show(view);
-                }
-            }
+            Update::News { news, view, .. } => self.arrives(news, view),
             Update::Ack { id, .. } => {
+                self.own_news_comes();
                 self.answered(Some(&id), true);
                 self.waiting.set(false);
                 self.refused.set(None);
@@ -344,8 +351,9 @@ impl<G: Game> Session<G> {
         self.line.with_value(|line| line.as_ref().is_some_and(|line| line.counts()))
     }
 
-    /// Bots make their next moves at once.
+    /// Bots make their next moves at once, and what they did is shown at once.
     pub(crate) fn hurry(self) {
+        self.catch_up();
         if let Some(line) = self.line.get_value() {
             line.hurry();
         }
@@ -392,7 +400,9 @@ impl<G: Game> Session<G> {
 
     /// Whose decision is it?
     pub(crate) fn turn(self) -> Option<Seat> {
+        let settling = self.settling.get();
         self.view.with(|view| match view.as_ref()?.turn {
+            _ if settling => None,
             Turn::Seat(seat) => Some(seat),
             Turn::Chance | Turn::Over => None,
         })

@@ -2,7 +2,7 @@
 
 use super::Board;
 use super::page::Open;
-use super::{main, result};
+use super::{main, result, strip};
 use crate::icon::Icon;
 use crate::session::{Outgoing, Sent, Session};
 use crate::sign::{Sign, sign};
@@ -27,6 +27,7 @@ pub(super) fn bar<B: Board>(session: Session<B::Game>, hand: B::Hand, open: Open
             aria-busy=move || session.waiting.get().to_string()
             aria-label=t!("web-table-actions")>
             {advice(session)}
+            {strip::strip::<B>(session)}
             <p class="bar-sentence" aria-live="polite" class:refused=move || session.refused.read().is_some()>
                 {move || match session.refused.get() {
                     Some(sentence) => because(session, sentence).into_any(),

@@ -46,6 +46,14 @@ pub(crate) trait Board: 'static {
         session.explain(Some(Sentence::new("web-table-nothing-chosen", [])));
     }
 
+    /// What somebody did, in a few words, for the strip of what the others did last. Nothing if it is no news.
+    fn in_short(
+        _session: Session<Self::Game>,
+        _event: &<Self::Game as Game>::Event,
+    ) -> Option<(Seat, String)> {
+        None
+    }
+
     /// What lies in front of a player.
     fn seat(hand: Self::Hand, seat: Seat) -> AnyView;
 

@@ -12,6 +12,7 @@ mod online;
 mod page;
 mod result;
 mod seats;
+mod strip;
 
 pub(crate) use board::Board;
 pub(crate) use online::OnlineTable;

@@ -15,10 +15,11 @@ mod village;
 
 use crate::session::Session;
 use crate::table::Board;
+use crate::text::now;
 use choosing::Choosing;
-use engine::Seat;
+use engine::{Message, Seat, ToArg};
 use leptos::prelude::*;
-use villagers::{Move, View, Villagers};
+use villagers::{Event, Kind, Move, View, Villagers};
 use wasm_bindgen::JsCast;
 
 /// The board of the game.
@@ -66,6 +67,27 @@ impl Board for VillagersBoard {
 
     fn end_word(choosing: Choosing) -> &'static str {
         if Self::end(choosing).is_some() { "web-villagers-done" } else { "web-table-end-turn" }
+    }
+
+    fn in_short(session: Session<Villagers>, event: &Event) -> Option<(Seat, String)> {
+        let short = |seat: &Seat, id: &str, card: &Kind| Some((*seat, now(id, &[("card", card.to_arg())])));
+        match event {
+            Event::TookRoad { seat, card, .. } | Event::TookUnseen { seat, card, .. } => {
+                short(seat, "web-villagers-short-takes", card)
+            }
+            Event::CoinPlaced { seat, card } => short(seat, "web-villagers-short-coin", card),
+            Event::Built { seat, card }
+            | Event::BuiltOn { seat, card, .. }
+            | Event::BuiltOnMonks { seat, card, .. }
+            | Event::BuiltOnMonksOn { seat, card, .. } => short(seat, "web-villagers-short-builds", card),
+            Event::Gave { seat, basic, .. } | Event::GaveUnseen { seat, basic, .. } => {
+                short(seat, "web-villagers-short-basic", basic)
+            }
+            Event::Tinner { seat } | Event::Apprentice { seat, .. } | Event::Smuggled { seat, .. } => {
+                Some((*seat, session.say(&event.sentence())))
+            }
+            _ => None,
+        }
     }
 
     fn seat(choosing: Choosing, seat: Seat) -> AnyView {

@@ -116,3 +116,10 @@ web-bohemian-standing =
 ## Tasten
 web-bohemian-key-dice = Einen Würfel wählen
 web-bohemian-key-arrows = Von Gebäude zu Gebäude
+
+## In short
+web-bohemian-short-placed = { $dice }: { $building } { $place }
+web-bohemian-short-bishop = { $dice }: Bischof
+web-bohemian-short-tile = { $dice }: Sonderaktion
+web-bohemian-short-rerolls = würfelt { $dice } neu
+web-bohemian-short-passed = passt

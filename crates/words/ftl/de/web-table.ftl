@@ -168,3 +168,4 @@ web-title-turn = ● Du bist dran · { $page }
 web-renewal = Eine neue Version von Piazza ist da. Dein Spiel geht weiter, wo es steht.
 web-renewal-now = Jetzt laden
 web-renewal-later = Später
+web-table-strip = Letzte Züge der anderen

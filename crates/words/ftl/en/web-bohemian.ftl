@@ -120,3 +120,10 @@ web-bohemian-standing =
 ## Keys
 web-bohemian-key-dice = Pick a die
 web-bohemian-key-arrows = Move between buildings
+
+## In short
+web-bohemian-short-placed = { $dice }: { $building } { $place }
+web-bohemian-short-bishop = { $dice }: bishop
+web-bohemian-short-tile = { $dice }: action tile
+web-bohemian-short-rerolls = rolls { $dice } again
+web-bohemian-short-passed = passes

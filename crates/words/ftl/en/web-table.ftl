@@ -168,3 +168,4 @@ web-title-turn = ● Your turn · { $page }
 web-renewal = A new version of Piazza is ready. Your game goes on where it is.
 web-renewal-now = Load it now
 web-renewal-later = Later
+web-table-strip = Last moves of the others

@@ -168,3 +168,4 @@ web-title-turn = ● Tocca a te · { $page }
 web-renewal = C’è una nuova versione di Piazza. La partita continua da dove si trova.
 web-renewal-now = Carica ora
 web-renewal-later = Più tardi
+web-table-strip = Ultime mosse degli altri
