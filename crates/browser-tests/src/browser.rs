@@ -244,7 +244,8 @@ impl Browser {
     /// Clicks the button or link with these words.
     pub async fn click_text(&self, text: &str) {
         self.click_found(&format!(
-            "[...document.querySelectorAll('button, a, label')].find((one) => one.checkVisibility() && !one.closest('[inert]') && one.innerText.trim() === {})",
+            "[...document.querySelectorAll('button, a, label')].find((one) => one.checkVisibility() && !one.closest('[inert]')
+                && (!document.querySelector('dialog[open]') || one.closest('dialog[open]')) && one.innerText.trim() === {})",
             json!(text)
         ))
         .await;

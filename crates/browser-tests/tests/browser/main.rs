@@ -8,6 +8,7 @@ mod online;
 mod outbox;
 mod pages;
 mod tabs;
+mod told;
 
 use browser_tests::{Browser, House, Size, play_on};
 
