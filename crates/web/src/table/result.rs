@@ -36,11 +36,12 @@ pub(super) fn result<G: Game>(session: Session<G>, open: Open) -> impl IntoView 
         Some(stage == Stage::Playing)
     });
     let all = Memo::new(move |_| told.get() >= parts);
+    let over = Memo::new(move |_| session.stage() == Some(Stage::Over));
     view! {
         <Dialog open=open.result title=Signal::derive(move || if all.get() { winners(session) } else { now("web-table-scoring", &[]) })>
             {move || gave_up(session).map(|text| view! { <p class="result-note">{text}</p> })}
             {move || session.view.with(|view| view.as_ref()?.outcome.clone()).map(|outcome| scores(session, &outcome, told))}
-            <Show when=move || all.get()><Counted /></Show>
+            <Show when=move || all.get() && over.get()><Counted /></Show>
             <div class="buttons">
                 <Show
                     when=move || all.get()
