@@ -2,7 +2,7 @@
 //
 // A page is asked of the network first: whoever is online gets the newest. Everything else is named after its contents, or
 // belongs to this version, and comes out of the cache. A new version fills a cache of its own and takes over when no page of
-// the old one is open any more: no page ever runs with another version's files.
+// the old one is open any more, or when a visitor wants it. The files of the version before stay, for pages that still run it.
 const CACHE = "piazza-{version}";
 const FILES = {files};
 
@@ -10,14 +10,22 @@ self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
 });
 
+self.addEventListener("message", ({ data }) => {
+  if (data === "take over") self.skipWaiting();
+});
+
 self.addEventListener("activate", (event) => {
   event.waitUntil((async () => {
-    for (const name of await caches.keys()) {
-      if (name.startsWith("piazza-") && name !== CACHE) await caches.delete(name);
-    }
+    const others = (await caches.keys()).filter((name) => name.startsWith("piazza-") && name !== CACHE);
+    for (const name of others.slice(0, -1)) await caches.delete(name);
     await self.clients.claim();
   })());
 });
+
+async function kept(request) {
+  const own = await (await caches.open(CACHE)).match(request);
+  return own ?? (await caches.match(request)) ?? fetch(request);
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -26,6 +34,6 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     event.respondWith(fetch(request).catch(async () => (await caches.open(CACHE)).match("/")));
   } else {
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+    event.respondWith(kept(request));
   }
 });

@@ -55,6 +55,9 @@ const WATCH: &str = "
     const { error, warn } = console;
     console.error = (...what) => { note('console', what.join(' ')); error(...what); };
     console.warn = (...what) => { note('warning', what.join(' ')); warn(...what); };
+    window.page = String(Math.random());
+    window.taken = 0;
+    document.addEventListener('click', () => window.taken += 1, true);
     document.addEventListener('securitypolicyviolation', (event) => note('policy', event.violatedDirective + ' ' + event.blockedURI));
 ";
 
@@ -107,6 +110,29 @@ impl Browser {
         self.driver.close_window().await.expect("a tab can be closed");
         self.driver.switch_to_window(tab).await.expect("the other tab is there");
         self.prepare_tab().await;
+    }
+
+    /// Opens a page in another tab of the same browser, which is the one that is looked at then. Gives the tab before it.
+    pub async fn open_tab(&self, house: &House, path: &str) -> WindowHandle {
+        let before = self.driver.window().await.expect("a tab is there");
+        let tab = self.driver.new_tab().await.expect("a tab can be opened");
+        self.switch_to(tab).await;
+        self.prepare_tab().await;
+        self.driver.goto(&house.address(path)).await.unwrap_or_else(|error| panic!("{path}: {error}"));
+        before
+    }
+
+    /// Looks at another tab.
+    pub async fn switch_to(&self, tab: WindowHandle) {
+        self.driver.switch_to_window(tab).await.expect("the tab is there");
+    }
+
+    /// Clicks twice in a row into the middle of what the selector finds, as fast as one can.
+    pub async fn click_twice(&self, selector: &str) {
+        let element = self.wait_for(selector).await;
+        element.scroll_into_view().await.expect("it can be seen");
+        let chain = self.driver.action_chain().move_to_element_center(&element).double_click();
+        chain.perform().await.expect("it can be clicked");
     }
 
     /// Plays on without motion, and with bots that don't dawdle, from the next page on.
@@ -174,6 +200,15 @@ impl Browser {
         result.unwrap_or_else(|error| panic!("{body}: {error}")).json().clone()
     }
 
+    /// By day or by night, once it is drawn.
+    pub async fn set_theme(&self, theme: &str) {
+        self.eval_async(&format!(
+            "document.documentElement.dataset.theme = '{theme}';
+             await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));"
+        ))
+        .await;
+    }
+
     /// What axe-core finds wrong with the page, a line each.
     pub async fn run_axe(&self) -> Vec<String> {
         self.axe("{}").await
@@ -209,7 +244,8 @@ impl Browser {
     /// Clicks the button or link with these words.
     pub async fn click_text(&self, text: &str) {
         self.click_found(&format!(
-            "[...document.querySelectorAll('button, a, label')].find((one) => one.checkVisibility() && !one.closest('[inert]') && one.innerText.trim() === {})",
+            "[...document.querySelectorAll('button, a, label')].find((one) => one.checkVisibility() && !one.closest('[inert]')
+                && (!document.querySelector('dialog[open]') || one.closest('dialog[open]')) && one.innerText.trim() === {})",
             json!(text)
         ))
         .await;
@@ -241,7 +277,16 @@ impl Browser {
         let element = self.driver.execute(found, Vec::new()).await?.element()?;
         // Into the middle of the window, clear of what stands at its edges.
         element.scroll_into_view().await?;
-        element.click().await
+        const CLICKS: &str = "return [window.page, window.taken]";
+        let before = self.driver.execute(CLICKS, Vec::new()).await?.json().clone();
+        element.click().await?;
+        let after = self.driver.execute(CLICKS, Vec::new()).await?.json().clone();
+        // What has only just come under the pointer takes no click: then it is clicked again.
+        if before == after {
+            Err(WebDriverError::FatalError("the click was not taken".to_owned()))
+        } else {
+            Ok(())
+        }
     }
 
     /// Fills a field in one go: typing a whole record would take long.

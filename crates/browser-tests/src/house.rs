@@ -63,6 +63,22 @@ impl House {
         }
     }
 
+    /// Says nothing more, as when a network is silently lost: lines stay open, and nobody answers.
+    pub fn freeze(&self) {
+        self.signal("-STOP");
+    }
+
+    /// Goes on, with all that came meanwhile.
+    pub fn thaw(&self) {
+        self.signal("-CONT");
+    }
+
+    fn signal(&self, signal: &str) {
+        let process = self.program.as_ref().expect("the house is open").id().to_string();
+        let sent = Command::new("kill").args([signal, &process]).status();
+        assert!(sent.is_ok_and(|sent| sent.success()), "kill {signal} {process}");
+    }
+
     /// The whole address of a page.
     pub fn address(&self, path: &str) -> String {
         format!("http://127.0.0.1:{}{path}", self.port)

@@ -21,8 +21,8 @@ const PLAY: &str = "
         const mine = document.querySelector('.table-bar.mine');
         const groups = [
             all('.curtain button'),
-            ...(mine ? [all('.bar-actions .way'), all('.table .lit'), all('.bar-actions .button.main'), all('.bar-actions .button')]
-                     : [all('.bar-tools .skip')]),
+            ...(mine ? [all('.bar-end.staged'), all('.bar-actions .way'), all('.table .lit'), all('.bar-actions .button.main'), all('.bar-end'), all('.bar-actions .button')]
+                     : [all('.bar-tools .skip:not(.off)')]),
         ];
         const group = groups.find((group) => group.length > 0);
         return group?.[Math.floor(turn / 2) * 7 % group.length];

@@ -12,8 +12,8 @@ const MARK: &str = "(() => {
     document.querySelector('[data-next]')?.removeAttribute('data-next');
     const seen = (one) => one.checkVisibility() && one.getAttribute('aria-disabled') !== 'true';
     const mine = document.querySelector('.table-bar.mine');
-    const offered = mine ? ['.bar-actions .way', '.table .lit', '.bar-actions .button.main', '.bar-actions .button'] : ['.bar-tools .skip'];
-    for (const selector of ['.coach button.main', ...offered]) {
+    const offered = mine ? ['.bar-end.staged', '.bar-actions .way', '.table .lit', '.bar-actions .button.main', '.bar-end', '.bar-actions .button'] : ['.bar-tools .skip:not(.off)'];
+    for (const selector of ['.coach button.main:not(.off)', ...offered]) {
         const found = [...document.querySelectorAll(selector)].find(seen);
         if (found) return found.setAttribute('data-next', '') ?? true;
     }
@@ -136,7 +136,7 @@ async fn a_lesson_on_a_phone_refuses_kindly_and_survives_a_reload() {
 /// By day and by night.
 async fn assert_accessible(browser: &Browser, page: &str) {
     for theme in ["light", "dark"] {
-        browser.eval(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
+        browser.set_theme(theme).await;
         let found = browser.run_axe().await;
         assert!(found.is_empty(), "{page} ({theme}): {}", found.join("\n"));
     }
@@ -165,9 +165,16 @@ async fn the_deal_of_the_day_counts_once_and_is_the_same_again_and_is_remembered
     assert_accessible(&browser, "daily").await;
     browser.click_text("Play today's deal").await;
     browser.wait_for(".table-bar").await;
+    // Everybody plays it alone: no hints, nobody who plays in one's place, nothing taken back past the dice.
+    assert_eq!(browser.eval("document.querySelector('.bar-tools .hint')").await, Value::Null);
+    browser.click(".bar-tools .round").await;
+    browser.wait_for("dialog[open] .menu .danger").await;
+    assert_eq!(browser.eval("document.querySelectorAll('dialog[open] .menu button').length").await, 1);
+    browser.click("dialog[open] .dialog-head button").await;
     do_until(&browser, PLAYED, false).await;
     let line = browser.text("dialog[open] .daily-line").await;
     assert!(line.starts_with("Piazza daily Nov 18 · Bohemian Villages · "), "{line}");
+    assert!(line.ends_with(&house.address("/daily/2026-11-18")), "{line}");
     let first = browser.eval(&plies(&format!("daily-{WEDNESDAY}"))).await;
     same_natively(&first);
 

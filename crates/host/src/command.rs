@@ -108,7 +108,7 @@ pub(crate) fn command<G: Game>(
             who.seat()?;
             return Err(Denied::NoRequest);
         }
-        Request::Hello { .. } | Request::Ping => return Err(Denied::NoRequest),
+        Request::Hello { .. } | Request::Withdraw { .. } | Request::Ping => return Err(Denied::NoRequest),
     })
 }
 

@@ -19,12 +19,21 @@ pub enum Denied {
     IdUsed,
     /// The client's last request of this kind is still being worked on.
     Busy,
+    /// It was withdrawn, and will not be done.
+    Withdrawn,
 }
 
 impl Denied {
     /// The ids of the sentences that are not the table's own.
-    pub const IDS: &'static [&'static str] =
-        &["host-not-yours", "host-unknown", "host-no-request", "host-busy", "host-id-used", "host-not-host"];
+    pub const IDS: &'static [&'static str] = &[
+        "host-not-yours",
+        "host-unknown",
+        "host-no-request",
+        "host-busy",
+        "host-id-used",
+        "host-withdrawn",
+        "host-not-host",
+    ];
 
     /// The sentence without its words.
     pub fn sentence(&self) -> Sentence {
@@ -35,6 +44,7 @@ impl Denied {
             Denied::Unknown(what) => Sentence::new("host-unknown", [("what", Arg::Text(what.clone()))]),
             Denied::NoRequest => Sentence::new("host-no-request", []),
             Denied::IdUsed => Sentence::new("host-id-used", []),
+            Denied::Withdrawn => Sentence::new("host-withdrawn", []),
             Denied::Busy => Sentence::new("host-busy", []),
         }
     }

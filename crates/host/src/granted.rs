@@ -1,7 +1,7 @@
 //! What seats were granted under an id: a request that is repeated is answered, and not done again.
 
 use engine::Seat;
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use wire::Request;
 
@@ -34,6 +34,8 @@ impl Asked {
 pub(crate) enum Before {
     Granted(usize),
     OtherContent,
+    /// It was withdrawn before it came, and will not be granted.
+    Withdrawn,
 }
 
 #[derive(Debug)]
@@ -45,7 +47,14 @@ struct Grant {
 
 /// All that was granted for as long as the table is there. Ids are kept as hashes of 64 bits: a few bytes each.
 #[derive(Debug, Default)]
-pub(crate) struct Granted(HashMap<(Seat, u64), Grant>);
+pub(crate) struct Granted {
+    all: HashMap<(Seat, u64), Grant>,
+    /// What was withdrawn before it came, the last of it: what is on its way comes soon.
+    withdrawn: VecDeque<(Seat, u64)>,
+}
+
+/// How many withdrawn requests are remembered.
+const WITHDRAWN: usize = 64;
 
 fn key(seat: Seat, id: &str) -> (Seat, u64) {
     let mut hasher = DefaultHasher::new();
@@ -55,9 +64,28 @@ fn key(seat: Seat, id: &str) -> (Seat, u64) {
 
 impl Granted {
     pub(crate) fn find(&self, asked: &Asked) -> Option<Before> {
-        let Grant { content, version } = self.0.get(&key(asked.seat, &asked.id))?;
+        let key = key(asked.seat, &asked.id);
+        if self.withdrawn.contains(&key) {
+            return Some(Before::Withdrawn);
+        }
+        let Grant { content, version } = self.all.get(&key)?;
         let same = content.is_none_or(|content| content == asked.content);
         Some(if same { Before::Granted(*version as usize) } else { Before::OtherContent })
+    }
+
+    /// A request is not to be granted any more. If it was before, tells the version that came of it.
+    pub(crate) fn withdraw(&mut self, seat: Seat, id: &str) -> Option<usize> {
+        let key = key(seat, id);
+        if let Some(grant) = self.all.get(&key) {
+            return Some(grant.version as usize);
+        }
+        if !self.withdrawn.contains(&key) {
+            if self.withdrawn.len() == WITHDRAWN {
+                self.withdrawn.pop_front();
+            }
+            self.withdrawn.push_back(key);
+        }
+        None
     }
 
     pub(crate) fn add(&mut self, asked: &Asked, version: usize) {
@@ -76,16 +104,17 @@ impl Granted {
 
     fn insert(&mut self, seat: Seat, id: &str, content: Option<u64>, version: usize) {
         let version = u32::try_from(version).unwrap_or(u32::MAX);
-        self.0.insert(key(seat, id), Grant { content, version });
+        self.all.insert(key(seat, id), Grant { content, version });
     }
 
     /// Somebody else sits there now: their ids are their own.
     pub(crate) fn forget(&mut self, seat: Seat) {
-        self.0.retain(|(known, _), _| *known != seat);
+        self.all.retain(|(known, _), _| *known != seat);
+        self.withdrawn.retain(|(known, _)| *known != seat);
     }
 
     pub(crate) fn clear(&mut self) {
-        self.0.clear();
+        *self = Granted::default();
     }
 }
 
@@ -116,6 +145,18 @@ mod tests {
         assert_eq!(granted.find(&say("a", "x")), Some(Before::Granted(3)));
         assert_eq!(granted.find(&say("a", "y")), Some(Before::OtherContent));
         assert_eq!(granted.find(&say("old", "anything")), Some(Before::Granted(4)));
+        granted.forget(Seat::new(0));
+        assert_eq!(granted.find(&say("a", "x")), None);
+    }
+
+    #[test]
+    fn what_was_withdrawn_is_not_granted_and_what_was_granted_is_told() {
+        let mut granted = Granted::default();
+        assert_eq!(granted.withdraw(Seat::new(0), "a"), None);
+        assert_eq!(granted.find(&say("a", "x")), Some(Before::Withdrawn));
+        granted.add(&say("b", "x"), 7);
+        assert_eq!(granted.withdraw(Seat::new(0), "b"), Some(7));
+        assert_eq!(granted.find(&say("b", "x")), Some(Before::Granted(7)));
         granted.forget(Seat::new(0));
         assert_eq!(granted.find(&say("a", "x")), None);
     }

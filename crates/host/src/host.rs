@@ -324,6 +324,10 @@ impl<G: Game> Host<G> {
                 self.waiting.push((from, id.clone()));
                 Ok(Heard::Think(self.job(Wanted::Hints { client: from, id })))
             }
+            (Request::Withdraw { id }, Some(seat)) => {
+                let version = self.granted.withdraw(seat, id.as_str()).ok_or(Denied::Withdrawn)?;
+                told(Update::Ack { id, version })
+            }
             (request, _) => match self.perform(who, &request, now)? {
                 Performed::Now(commit) => {
                     self.acknowledge = request.id().map(|id| (from, id.clone()));
@@ -482,6 +486,7 @@ impl<G: Game> AnyHost for Host<G> {
         match asked.as_ref().and_then(|asked| self.granted.find(asked)) {
             Some(Before::Granted(version)) => return Ok(Performed::Before(version)),
             Some(Before::OtherContent) => return Err(Denied::IdUsed),
+            Some(Before::Withdrawn) => return Err(Denied::Withdrawn),
             None => {}
         }
         let action = command(&self.table, self.anyone_starts, who, request)?;

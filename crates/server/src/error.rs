@@ -53,7 +53,7 @@ impl Error {
 
     fn status(&self) -> StatusCode {
         match self {
-            Error::Denied(Denied::Refused(_) | Denied::IdUsed)
+            Error::Denied(Denied::Refused(_) | Denied::IdUsed | Denied::Withdrawn)
             | Error::NameTaken
             | Error::OneSeatEach
             | Error::ChatFull

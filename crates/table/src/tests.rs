@@ -268,11 +268,13 @@ fn trials_tell_what_comes<G: Game>(setup: &G::Setup, seed: u64) {
     while let Turn::Seat(seat) = table.turn() {
         let trials = table.trials(seat, table.view(Viewer::Seat(seat), 0).moves).run();
         assert!(trials.iter().all(|trial| trial.refused.is_none()));
-        let Trial { mv, brings, .. } = trials[chance::below(&mut rng, trials.len() as u32) as usize].clone();
+        let Trial { mv, brings, ends, .. } =
+            trials[chance::below(&mut rng, trials.len() as u32) as usize].clone();
         let state = table.history().state();
         let reveals = state.reveals(state.parse_move(&mv).unwrap());
         let news = table.act(Command::Play { seat, mv: mv.clone() }, 0).unwrap();
         let told = news[0].seen_by(Viewer::Seat(seat)).events;
+        assert_eq!(ends, table.turn() != Turn::Seat(seat), "{mv}");
         if reveals {
             assert!(brings.iter().all(|sentence| told.contains(sentence)), "{mv}: {brings:?} {told:?}");
         } else {

@@ -1,8 +1,10 @@
 //! What is around every page: the header, the place of the page, and what speaks.
 
 use crate::live::LiveRegion;
+use crate::renewal::Renewal;
 use crate::settings::{Theme, settings};
 use crate::text::t;
+use crate::title;
 use crate::toast::Toasts;
 use games::GameId;
 use leptos::prelude::*;
@@ -10,11 +12,12 @@ use leptos_router::components::A;
 use leptos_router::hooks::use_location;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
-use words::{Lang, Words};
+use words::Lang;
 
 /// The frame around the page.
 #[component]
 pub(crate) fn Frame(children: Children) -> impl IntoView {
+    title::apply();
     arrive();
     view! {
         <a class="skip" href="#main" rel="external">{t!("web-skip")}</a>
@@ -34,6 +37,7 @@ pub(crate) fn Frame(children: Children) -> impl IntoView {
         </header>
         <main id="main" tabindex="-1">{children()}</main>
         <LiveRegion />
+        <Renewal />
         <Toasts />
         <div class="air" aria-hidden="true"></div>
     }
@@ -44,7 +48,7 @@ fn arrive() {
     let path = use_location().pathname;
     Effect::new(move |before: Option<String>| {
         let path = path.get();
-        let named = settings().lang.get();
+        settings().lang.track();
         let moved = before.is_some_and(|before| before != path);
         let here = path.clone();
         request_animation_frame(move || {
@@ -52,11 +56,7 @@ fn arrive() {
                 document().get_element_by_id("main").and_then(|main| main.dyn_into::<HtmlElement>().ok());
             let Some(main) = main else { return };
             let heading = main.query_selector("h1").ok().flatten().and_then(|heading| heading.text_content());
-            let piazza = Words::of(named).text("piazza", &[]);
-            let title = heading
-                .filter(|heading| !heading.is_empty() && here != "/")
-                .map(|heading| format!("{heading} · {piazza}"));
-            document().set_title(&title.unwrap_or(piazza));
+            title::is_at(heading.filter(|heading| !heading.is_empty() && here != "/"));
             if moved {
                 window().scroll_to_with_x_and_y(0.0, 0.0);
                 // It has a place in the order of focus: it can take it.

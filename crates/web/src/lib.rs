@@ -31,6 +31,7 @@ mod dialog;
 mod exported;
 mod focus;
 mod frame;
+mod guard;
 mod icon;
 mod js;
 mod learn;
@@ -40,6 +41,7 @@ mod pages;
 mod past;
 mod plain;
 mod radio;
+mod renewal;
 mod replay;
 mod review;
 mod session;
@@ -49,6 +51,7 @@ mod statistics;
 mod storage;
 mod table;
 mod text;
+mod title;
 mod toast;
 mod villagers;
 
@@ -61,6 +64,8 @@ pub fn start() {
         // The drawings, once: every symbol on every page refers to them.
         _ = body.insert_adjacent_html("afterbegin", art::SPRITE);
     }
+    guard::watch();
+    renewal::watch();
     match exported::given() {
         Some(given) => leptos::mount::mount_to_body(move || exported::page(given)),
         None => leptos::mount::mount_to_body(app::App),

@@ -1,4 +1,4 @@
-//! What a visitor has chosen: language, theme, motion, how fast bots move, whether moves are confirmed.
+//! What a visitor has chosen: language, theme, motion, how fast bots move, when moves are sent.
 
 use crate::storage;
 use leptos::prelude::*;
@@ -51,14 +51,26 @@ impl BotPace {
     }
 }
 
+/// When is a move sent that was chosen?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Sending {
+    /// At once, unless it would end the turn: that takes an act of its own.
+    #[default]
+    Staged,
+    /// Each only after it was confirmed.
+    Confirmed,
+    /// Each at once.
+    AtOnce,
+}
+
 /// The settings, each a signal.
 pub(crate) struct Settings {
     pub lang: ArcRwSignal<Lang>,
     pub theme: ArcRwSignal<Theme>,
     pub motion: ArcRwSignal<Motion>,
     pub bot_pace: ArcRwSignal<BotPace>,
-    /// Is a move played only after it is confirmed?
-    pub confirm: ArcRwSignal<bool>,
+    pub sending: ArcRwSignal<Sending>,
     /// The name that the visitor plays under.
     pub name: ArcRwSignal<String>,
 }
@@ -71,8 +83,18 @@ struct Kept {
     theme: Theme,
     motion: Motion,
     bot_pace: BotPace,
+    sending: Option<Sending>,
+    /// What was chosen before there was [`Sending`].
+    #[serde(skip_serializing)]
     confirm: bool,
     name: String,
+}
+
+impl Kept {
+    fn sending(&self) -> Sending {
+        let before = if self.confirm { Sending::Confirmed } else { Sending::default() };
+        self.sending.unwrap_or(before)
+    }
 }
 
 /// The settings of this visitor.
@@ -90,7 +112,7 @@ impl Settings {
             theme: ArcRwSignal::new(kept.theme),
             motion: ArcRwSignal::new(kept.motion),
             bot_pace: ArcRwSignal::new(kept.bot_pace),
-            confirm: ArcRwSignal::new(kept.confirm),
+            sending: ArcRwSignal::new(kept.sending()),
             name: ArcRwSignal::new(kept.name),
         }
     }
@@ -120,7 +142,8 @@ pub(crate) fn apply() {
             theme: settings.theme.get(),
             motion: settings.motion.get(),
             bot_pace: settings.bot_pace.get(),
-            confirm: settings.confirm.get(),
+            sending: Some(settings.sending.get()),
+            confirm: false,
             name: settings.name.get(),
         };
         show(&kept);
@@ -147,5 +170,18 @@ fn show(kept: &Kept) {
             Some(value) => root.set_attribute(name, value),
             None => root.remove_attribute(name),
         };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_wanted_to_confirm_moves_still_does() {
+        let sending = |kept: &str| serde_json::from_str::<Kept>(kept).unwrap().sending();
+        assert_eq!(sending("{}"), Sending::Staged);
+        assert_eq!(sending(r#"{"confirm":true}"#), Sending::Confirmed);
+        assert_eq!(sending(r#"{"confirm":true,"sending":"atonce"}"#), Sending::AtOnce);
     }
 }

@@ -11,6 +11,8 @@ pub(crate) enum Sign {
     Advice(u8),
     Played,
     Better,
+    /// Chosen, and not yet sent.
+    Staged,
 }
 
 /// A move that is drawn on the board.
@@ -27,6 +29,7 @@ impl Sign {
             Sign::Advice(rank) => rank.to_string(),
             Sign::Played => "●".to_owned(),
             Sign::Better => "★".to_owned(),
+            Sign::Staged => "✓".to_owned(),
         }
     }
 
@@ -36,6 +39,7 @@ impl Sign {
             Sign::Advice(_) => "advice",
             Sign::Played => "played",
             Sign::Better => "better",
+            Sign::Staged => "staged",
         }
     }
 
@@ -45,6 +49,7 @@ impl Sign {
             Sign::Advice(rank) => now("web-sign-advice", &[("rank", rank.to_arg())]),
             Sign::Played => now("web-sign-played", &[]),
             Sign::Better => now("web-sign-better", &[]),
+            Sign::Staged => now("web-sign-staged", &[]),
         }
     }
 }

@@ -13,11 +13,17 @@ const STAYS: Duration = Duration::from_secs(7);
 
 /// Shows a note for a while, and says it.
 pub(crate) fn show(text: impl Into<String>) {
+    let id = stay(text);
+    set_timeout(move || dismiss(id), STAYS);
+}
+
+/// Shows a note until it is closed, and says it.
+pub(crate) fn stay(text: impl Into<String>) -> u32 {
     let text = text.into();
     live::announce(text.clone());
     let id = SHOWN.with_untracked(|shown| shown.last().map_or(0, |(id, _)| id + 1));
     SHOWN.update(|shown| shown.push((id, text)));
-    set_timeout(move || dismiss(id), STAYS);
+    id
 }
 
 fn dismiss(id: u32) {

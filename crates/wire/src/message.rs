@@ -82,6 +82,8 @@ pub enum Request {
     Start { id: RequestId },
     /// Give up on a game that has not begun, as the host.
     Close { id: RequestId },
+    /// Was what I asked for under this id done? If not, it is not to be done any more.
+    Withdraw { id: RequestId },
     /// Are you there?
     Ping,
 }
@@ -106,7 +108,8 @@ impl Request {
             | Request::Commit { id, .. }
             | Request::Reveal { id, .. }
             | Request::Start { id }
-            | Request::Close { id } => Some(id),
+            | Request::Close { id }
+            | Request::Withdraw { id } => Some(id),
         }
     }
 }

@@ -42,6 +42,13 @@ async fn is_over(browser: &Browser) -> bool {
     browser.eval(PLAYED).await == true
 }
 
+/// Sends what was chosen, if it would end the turn.
+async fn end_staged(browser: &Browser) {
+    if browser.eval("Boolean(document.querySelector('.bar-end.staged'))").await == true {
+        browser.keys("e").await;
+    }
+}
+
 /// Marks what can be done with two dice, as its text tells. Is there anything?
 fn mark_pairs(selector: &str, text: &str) -> String {
     format!(
@@ -79,6 +86,7 @@ async fn a_whole_game_of_bohemian_villages_by_keyboard_alone() {
         if browser.eval("Boolean(document.querySelector('.house.bright'))").await == true {
             walk_to(&browser, "n", ".house.bright").await;
             browser.keys(Key::Enter).await;
+            end_staged(&browser).await;
         } else if turn % pairs.len() == pairs.len() - 1 {
             browser.keys(Key::Escape).await;
             browser.keys("e").await;
@@ -105,10 +113,11 @@ async fn a_whole_game_of_villagers_by_keyboard_alone() {
         // N to the next thing that can be done, and now and then one further.
         browser.keys(if turn % 5 == 4 { "nn" } else { "n" }).await;
         browser.keys(Key::Enter).await;
+        end_staged(&browser).await;
         // Escape would close the result, too.
         if turn % 40 == 39 && !is_over(&browser).await {
             browser.keys(Key::Escape + Key::Escape).await;
-            browser.keys("d").await;
+            browser.keys("e").await;
         }
     }
     browser.wait_until(PLAYED).await;

@@ -1,10 +1,14 @@
 //! The browser client in a real browser, against the real program: what a visitor does, by clicks and keys.
 
 mod games;
+mod hands;
 mod keyboard;
 mod lasting;
 mod online;
+mod outbox;
 mod pages;
+mod tabs;
+mod told;
 
 use browser_tests::{Browser, House, Size, play_on};
 

@@ -4,7 +4,7 @@ use crate::{MINE, arrive};
 use browser_tests::{Browser, House, PLAYED, Size, play_on};
 
 /// Opens a table of two at the server, sits down at it, and tells its address.
-async fn open_table(browser: &Browser, house: &House, game: usize) -> String {
+pub(crate) async fn open_table(browser: &Browser, house: &House, game: usize) -> String {
     browser.visit(house, "/new").await;
     browser.click(&format!("form .choice label:nth-child({game})")).await;
     browser.click("form .button.main").await;

@@ -27,7 +27,7 @@ impl Look<'_> {
     /// By day and by night: nothing may be wrong, nothing may stick out at the side.
     async fn at(&mut self, page: &str) {
         for theme in ["light", "dark"] {
-            self.browser.eval(&format!("document.documentElement.dataset.theme = '{theme}'")).await;
+            self.browser.set_theme(theme).await;
             let found = match theme {
                 "light" => self.browser.run_axe().await,
                 _ => self.browser.check_contrast().await,
@@ -93,9 +93,11 @@ async fn around_a_table(look: &mut Look<'_>, house: &House) {
     browser.click(".bar-tools .round").await;
     browser.wait_for("dialog[open] .menu").await;
     look.at("menu").await;
-    browser.click("dialog[open] .button.danger").await;
-    browser.click("dialog[open] .button.danger").await;
-    browser.wait_for("dialog[open] .buttons").await;
+    browser.click("dialog[open] .menu .button.danger").await;
+    browser.wait_for("dialog[open] .resigning").await;
+    look.at("resigning").await;
+    browser.click("dialog[open] .resigning .danger").await;
+    browser.wait_for("dialog[open] .buttons .button.main").await;
     look.at("result").await;
 }
 

@@ -22,9 +22,9 @@ fn stays(before: &Villagers, after: &Villagers) {
     hold(after);
     assert_eq!(unseen(before), unseen(after));
     for (card, now) in before.piles.all().zip(after.piles.all()) {
-        assert_eq!((card.given.seat(), card.back_seen), (now.given.seat(), now.back_seen));
+        assert_eq!((card.given.seat(), card.back_seen()), (now.given.seat(), now.back_seen()));
         assert!(card.kind == now.kind || card.is_unseen(), "a card that its player knows has moved");
-        assert!(!card.back_seen || card.kind.suit() == now.kind.suit(), "a back that was seen has changed");
+        assert!(!card.back_seen() || card.kind.suit() == now.kind.suit(), "a back that was seen has changed");
     }
     assert_eq!(
         (&before.players, &before.road, before.turned_up),
@@ -55,18 +55,20 @@ fn every_arrangement_is_as_likely() {
     const TIMES: u32 = 20_000;
     let game = begun(6);
     let places: Vec<_> = game.piles.all().filter(|card| card.is_unseen()).collect();
-    let at = places.iter().position(|card| !card.back_seen).unwrap();
+    let at = places.iter().position(|card| !card.back_seen()).unwrap();
     let mut counts = [0u32; KINDS];
     let mut rng = testkit::rng(11);
     for _ in 0..TIMES {
         let Chance::Unseen { cards, .. } = game.draw_reshuffle(&mut rng) else { panic!("no reshuffle") };
         counts[cards[at].index()] += 1;
     }
-    let hidden = places.iter().filter(|card| !card.back_seen).count() as f64;
+    let hidden = places.iter().filter(|card| !card.back_seen()).count() as f64;
     for kind in Kind::all() {
         let of_suit = |seen: bool| {
-            places.iter().filter(|card| card.kind.suit() == kind.suit() && (!seen || card.back_seen)).count()
-                as f64
+            places
+                .iter()
+                .filter(|card| card.kind.suit() == kind.suit() && (!seen || card.back_seen()))
+                .count() as f64
         };
         let copies = places.iter().filter(|card| card.kind == kind).count() as f64;
         if copies == 0.0 {

@@ -3,8 +3,8 @@
 use super::moves::{Act, Choice, Does, village};
 use crate::session::Session;
 use crate::sign::Sign;
-use bohemian::{Address, Bohemian, Dice, Fault, Move, View};
-use engine::{Message, Sentence, ToArg};
+use bohemian::{Address, Bohemian, Dice, Event, Fault, Move, View};
+use engine::{Message, Seat, Sentence, ToArg};
 use leptos::prelude::*;
 use std::sync::Arc;
 use table::TableView;
@@ -23,6 +23,8 @@ pub(crate) struct Hand {
     pub(super) choices: Memo<Arc<Vec<Choice>>>,
     /// Those that use the dice that are picked; all, if none is.
     pub(super) possible: Memo<Arc<Vec<Choice>>>,
+    /// Where the others have placed figures since the visitor acted.
+    pub(super) recent: Memo<Arc<Vec<(Seat, Address)>>>,
     /// Those that are drawn on the board.
     pub(super) drawn: Memo<Arc<Vec<(Choice, Sign)>>>,
 }
@@ -43,13 +45,30 @@ impl Hand {
             Arc::new(choices.iter().filter(fits).copied().collect::<Vec<_>>())
         });
         let drawn = Memo::new(move |_| {
-            let drawn = session.drawn.read();
+            let drawn = session.marks();
             Arc::new(
                 drawn.iter().filter_map(|drawn| Some((on_board(drawn.mv)?, drawn.sign))).collect::<Vec<_>>(),
             )
         });
+        let recent = Memo::new(move |_| {
+            Arc::new(
+                session
+                    .since_i_acted(|event| match event {
+                        Event::Placed { seat, place, .. } => Some((*seat, Some(*place))),
+                        Event::Bishop { seat, .. }
+                        | Event::BishopFrom { seat, .. }
+                        | Event::TileTaken { seat, .. }
+                        | Event::Passed { seat } => Some((*seat, None)),
+                        _ => None,
+                    })
+                    .into_iter()
+                    .filter_map(|(seat, place)| Some((seat, place?)))
+                    .collect::<Vec<_>>(),
+            )
+        });
         let hand = Hand {
             session,
+            recent,
             picked,
             place: RwSignal::new(None),
             focus: RwSignal::new(None),
@@ -59,9 +78,8 @@ impl Hand {
         };
         // Another table: what was picked no longer lies there. What can be done now is tried at once, to show what it
         // brings.
-        let version = Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.version)));
         Effect::new(move || {
-            version.get();
+            session.position.get();
             hand.drop_all();
             request_animation_frame(move || hand.keep_focus());
             session.try_moves(session.moves.get_untracked().iter().copied());
@@ -79,6 +97,9 @@ impl Hand {
 
     /// The dice of the tray.
     pub(super) fn dice(self) -> Dice {
+        if self.session.settling.get() {
+            return Dice::NONE;
+        }
         self.with(|_, game| tray(game)).unwrap_or(Dice::NONE)
     }
 
@@ -106,7 +127,7 @@ impl Hand {
     pub(super) fn toggle(self, die: usize) {
         if untrack(|| self.session.my_turn() && die < self.dice().len()) {
             self.session.refused.set(None);
-            self.session.armed.set(None);
+            self.session.unstage();
             self.place.set(None);
             self.picked.update(|picked| *picked ^= 1 << die);
         }
@@ -134,7 +155,7 @@ impl Hand {
             [only] if self.picked.get_untracked() != 0 => self.session.choose(only.mv),
             _ => {
                 self.session.explain(None);
-                self.session.armed.set(None);
+                self.session.unstage();
                 self.place.set(Some(place));
             }
         }

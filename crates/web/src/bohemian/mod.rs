@@ -11,11 +11,11 @@ mod village;
 use crate::session::Session;
 use crate::table::Board;
 use crate::text::now;
-use bohemian::Bohemian;
+use bohemian::{Bohemian, Dice, Event, Move};
 use engine::{Seat, ToArg};
 use hand::Hand;
 use leptos::prelude::*;
-use moves::{Act, Does};
+use moves::{Act, Choice, Does};
 
 /// The board of the game.
 pub(crate) struct BohemianBoard;
@@ -26,7 +26,6 @@ impl Board for BohemianBoard {
     const KEYS: &'static [(&'static [&'static str], &'static str)] = &[
         (&["1", "2", "3", "4"], "web-bohemian-key-dice"),
         (&["←", "→", "↑", "↓"], "web-bohemian-key-arrows"),
-        (&["E"], "web-bohemian-end"),
     ];
 
     type Hand = Hand;
@@ -75,6 +74,38 @@ impl Board for BohemianBoard {
         tray::tray(hand).into_any()
     }
 
+    fn end(hand: Hand) -> Option<Move> {
+        let choices = hand.choices.read();
+        let ends = |choice: &&Choice| matches!(choice.does, Does::Act(Act::End | Act::Pass));
+        choices.iter().find(ends).map(|choice| choice.mv)
+    }
+
+    fn end_word(hand: Hand) -> &'static str {
+        if Self::end(hand) == Some(Move::Pass) { "web-bohemian-do-pass" } else { "web-table-end-turn" }
+    }
+
+    fn why_not_end(_: Hand, session: Session<Bohemian>) {
+        session.ask_why(Move::End);
+    }
+
+    fn in_short(_: Session<Bohemian>, event: &Event) -> Option<(Seat, String)> {
+        let done = |id: &str, dice: &Dice| now(id, &[("dice", dice.to_arg())]);
+        Some(match event {
+            Event::Placed { seat, place, building, dice } => {
+                let args =
+                    [("dice", dice.to_arg()), ("building", building.to_arg()), ("place", place.to_arg())];
+                (*seat, now("web-bohemian-short-placed", &args))
+            }
+            Event::Bishop { seat, dice } | Event::BishopFrom { seat, dice, .. } => {
+                (*seat, done("web-bohemian-short-bishop", dice))
+            }
+            Event::TileTaken { seat, dice, .. } => (*seat, done("web-bohemian-short-tile", dice)),
+            Event::Rerolls { seat, dice } => (*seat, done("web-bohemian-short-rerolls", dice)),
+            Event::Passed { seat } => (*seat, now("web-bohemian-short-passed", &[])),
+            _ => return None,
+        })
+    }
+
     fn seat(hand: Hand, seat: Seat) -> AnyView {
         seat::seat(hand, seat).into_any()
     }
@@ -85,12 +116,9 @@ impl Board for BohemianBoard {
                 hand.toggle(usize::from(key.as_bytes()[0] - b'1'));
                 true
             }
-            "e" | "E" => {
-                hand.act(Act::End);
-                true
-            }
             "Escape" => {
                 hand.drop_all();
+                hand.session.unstage();
                 hand.session.explain(None);
                 true
             }

@@ -79,7 +79,7 @@ fn buttons(hand: Hand) -> impl IntoView {
     let can =
         move |act| Memo::new(move |_| hand.choices.read().iter().any(|choice| choice.does == Does::Act(act)));
     let mine = Memo::new(move |_| hand.session.my_turn());
-    let (income, pass) = (can(Act::Income), can(Act::Pass));
+    let income = can(Act::Income);
     view! {
         <Show when=move || mine.get() && income.get()>
             {button(hand, Act::Income, None, true)}
@@ -89,9 +89,6 @@ fn buttons(hand: Hand) -> impl IntoView {
             {button(hand, Act::Bishop, Some(art::symbol::TOKEN_BISHOP), false)}
             {button(hand, Act::Tile, Some(art::symbol::TOKEN_SPECIAL), false)}
             {button(hand, Act::Reroll, Some(art::symbol::ICON_REDO), false)}
-            <Show when=move || pass.get() fallback=move || button(hand, Act::End, None, true)>
-                {button(hand, Act::Pass, None, true)}
-            </Show>
         </Show>
         // Who only looks on has no buttons: what is drawn of them is told.
         <Show when=move || !mine.get()>
@@ -121,7 +118,7 @@ fn word(act: Act) -> &'static str {
         Act::Reroll => "web-bohemian-reroll",
         Act::Income => "web-bohemian-take-income",
         Act::Roll => "web-bohemian-roll",
-        Act::End => "web-bohemian-end",
+        Act::End => "web-table-end-turn",
         Act::Pass => "web-bohemian-do-pass",
     }
 }

@@ -172,6 +172,9 @@ fn house(
     let lit = Memo::new(move |_| !reaching.read().is_empty());
     let chosen = Memo::new(move |_| hand.place.get() == Some(place));
     let signs = Memo::new(move |_| hand.signs(Does::Reach(place)));
+    let by = Memo::new(move |_| {
+        hand.recent.with(|recent| recent.iter().rev().find(|(_, at)| *at == place).map(|(seat, _)| *seat))
+    });
     let short = move || {
         let picked = hand.picked.get() != 0 || hand.place.get() == Some(place);
         reaching.get().first().filter(|_| picked).map(|choice| brings(hand, *choice)).unwrap_or_default()
@@ -183,6 +186,7 @@ fn house(
             id=format!("house-{place}")
             class:lit=lit
             class:picked=chosen
+            data-by=move || by.get().map(|seat| seat.to_string())
             class:drawn=move || !signs.read().is_empty()
             class:bright=move || lit.get() && hand.picked.get() != 0
             class:dim=move || !lit.get() && hand.picked.get() != 0

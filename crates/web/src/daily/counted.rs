@@ -80,6 +80,7 @@ fn line(day: Day, reached: Reached) -> String {
         ("best", best.to_arg()),
         ("won", u8::from(reached.won).to_arg()),
         ("signs", reached.signs().to_arg()),
+        ("link", format!("{}/daily/{day}", window().location().origin().unwrap_or_default()).to_arg()),
     ];
     now("web-daily-line", &args)
 }

@@ -45,10 +45,9 @@ pub(super) fn coach<G: Game>(session: Session<G>, progress: Progress) -> impl In
                     </p>
                     <p aria-live="polite">{move || says().unwrap_or_else(|| now("web-learn-done", &[]))}</p>
                 </div>
-                <div class="buttons">{move || match step() {
-                    Some(step) if step.plies.is_empty() => go_on(progress, at).into_any(),
-                    Some(_) => view! { <A href="/" attr:class="button quiet">{t!("web-learn-leave")}</A> }.into_any(),
-                    None => view! {
+                <div class="buttons">{move || match at.get().is_some_and(|at| at < lesson.steps.len()) {
+                    true => untrack(|| steps(progress, at)).into_any(),
+                    false => view! {
                         <button class="button" on:click=move |_| shown.set(false)>{t!("web-learn-play-on")}</button>
                         <A href="/" attr:class="button main">{t!("web-learn-new-game")}</A>
                     }
@@ -60,22 +59,29 @@ pub(super) fn coach<G: Game>(session: Session<G>, progress: Progress) -> impl In
     }
 }
 
-/// What is only to be read is gone on from by a button, which whoever plays with the keyboard finds at once.
-fn go_on(progress: Progress, at: Memo<Option<usize>>) -> impl IntoView {
+/// What is only to be read is gone on from by a button, which whoever plays with the keyboard finds at once. It keeps its
+/// place while there is something to do, so that no click meant for it leaves the lesson.
+fn steps(progress: Progress, at: Memo<Option<usize>>) -> impl IntoView {
     let button = NodeRef::<html::Button>::new();
+    let reads = Memo::new(move |_| {
+        let step = at.get().and_then(|at| progress.lesson.steps.get(at));
+        step.is_some_and(|step| step.plies.is_empty())
+    });
     Effect::new(move || {
-        if let Some(button) = button.get() {
-            // A button can take the focus.
-            _ = button.focus();
+        if let (true, Some(button)) = (reads.get() && at.get().is_some(), button.get()) {
+            // A button can take the focus once it is in sight.
+            request_animation_frame(move || _ = button.focus());
         }
     });
     let go_on = move |_| {
-        if let Some(step) = at.get_untracked() {
+        if let Some(step) = at.get_untracked().filter(|_| reads.get_untracked()) {
             progress.read_on(step);
         }
     };
     view! {
         <A href="/" attr:class="button quiet">{t!("web-learn-leave")}</A>
-        <button class="button main" node_ref=button on:click=go_on>{t!("web-learn-go-on")}</button>
+        <button class="button main" class:off=move || !reads.get() node_ref=button on:click=go_on>
+            {t!("web-learn-go-on")}
+        </button>
     }
 }

@@ -9,7 +9,7 @@ pub(crate) use newcomer::{More, Newcomer};
 use crate::boards;
 use crate::choice::Who;
 use crate::pages::NotFound;
-use crate::session::{HouseLine, Occasion, Saved, Session};
+use crate::session::{HouseLine, Occasion, Saved, Session, alone};
 use crate::settings::settings;
 use crate::storage;
 use crate::table::{Board, table_page};
@@ -52,7 +52,9 @@ pub(crate) fn Learn() -> impl IntoView {
     move || {
         let taught = lesson.get().and_then(|lesson| {
             let game = GameId::of(lesson.game)?;
-            boards::visit(Some(game), Taught { lesson, game })
+            let show =
+                move || boards::visit(Some(game), Taught { lesson, game }).unwrap_or_else(|| ().into_any());
+            Some(alone(&Progress::table_of(lesson), show).into_any())
         });
         taught.unwrap_or_else(|| view! { <NotFound /> }.into_any())
     }
@@ -105,7 +107,11 @@ impl Progress {
 
     /// The id of the lesson's table.
     fn table(self) -> String {
-        format!("learn-{}", self.lesson.id)
+        Progress::table_of(self.lesson)
+    }
+
+    fn table_of(lesson: &Lesson) -> String {
+        format!("learn-{}", lesson.id)
     }
 
     /// The table as it was left, or a new one, also if the lesson is another by now.

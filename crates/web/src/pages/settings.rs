@@ -1,13 +1,13 @@
-//! Language, theme, motion, the pace of bots, confirming moves.
+//! Language, theme, motion, the pace of bots, when moves are sent.
 
 use crate::icon::Icon;
 use crate::radio::Radio;
-use crate::settings::{BotPace, Motion, Theme, settings};
+use crate::settings::{BotPace, Motion, Sending, Theme, settings};
 use crate::text::{now, t};
 use leptos::prelude::*;
 use words::Lang;
 
-/// Language, theme, motion, confirming moves.
+/// Language, theme, motion, when moves are sent.
 #[component]
 pub(crate) fn SettingsPage() -> impl IntoView {
     let settings = settings();
@@ -62,6 +62,21 @@ pub(crate) fn SettingsPage() -> impl IntoView {
                         )
                     }
                 />
+                <Radio
+                    value=settings.sending.clone().into()
+                    legend=t!("web-sending")
+                    options=vec![Sending::Staged, Sending::Confirmed, Sending::AtOnce]
+                    label=|sending| {
+                        now(
+                            match sending {
+                                Sending::Staged => "web-sending-staged",
+                                Sending::Confirmed => "web-sending-confirmed",
+                                Sending::AtOnce => "web-sending-at-once",
+                            },
+                            &[],
+                        )
+                    }
+                />
                 <label class="switch">
                     <input
                         type="checkbox"
@@ -74,18 +89,6 @@ pub(crate) fn SettingsPage() -> impl IntoView {
                     <span>
                         <b>{t!("web-still")}</b>
                         <small class="hint">{t!("web-still-hint")}</small>
-                    </span>
-                </label>
-                <label class="switch">
-                    <input
-                        type="checkbox"
-                        role="switch"
-                        prop:checked=move || settings.confirm.get()
-                        on:change:target=move |event| settings.confirm.set(event.target().checked())
-                    />
-                    <span>
-                        <b>{t!("web-confirm")}</b>
-                        <small class="hint">{t!("web-confirm-hint")}</small>
                     </span>
                 </label>
             </div>

@@ -2,24 +2,31 @@
 //! browser: both speak the same messages over their [`Line`].
 
 mod backoff;
+mod beats;
 pub(crate) mod calm;
 mod dice;
 pub(crate) mod http;
 mod line;
+mod outbox;
 mod saved;
 mod socket;
+mod staging;
+mod tabs;
 mod worker;
 
 pub(crate) use dice::{Dice, kept_part};
 pub(crate) use line::{Connection, Line};
+pub(crate) use outbox::{Outgoing, Sent};
 pub(crate) use saved::{Occasion, Saved, now as time, random_bytes, random_hex};
 pub(crate) use socket::{Lost, Socket};
+pub(crate) use tabs::alone;
 pub(crate) use worker::{HouseLine, start_worker};
 
 use crate::sign::{Drawn, Sign};
 use crate::text::words;
 use engine::{Game, Message, Refusal, Seat, Sentence, Turn};
 use leptos::prelude::{Update as _, *};
+use staging::Staging;
 use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -31,6 +38,8 @@ use wire::{Line as Said, Request, RequestId, Update, UpdateOf};
 pub(crate) struct Session<G: Game> {
     /// The table as this viewer may see it.
     pub(crate) view: RwSignal<Option<Arc<TableView<G::View>>>>,
+    /// Counts the positions that were shown: what was picked in one is put down in the next.
+    pub(crate) position: RwSignal<u32>,
     /// All that happened, as far as it is known here.
     pub(crate) log: RwSignal<Vec<ChangeView<G::Event>>>,
     /// So many lines of chat were said before those that are in the log.
@@ -39,6 +48,9 @@ pub(crate) struct Session<G: Game> {
     pub(crate) muted: RwSignal<Vec<Speaker>>,
     /// What happened last, to be announced and shown in motion. Empty after a look at the whole table.
     pub(crate) fresh: RwSignal<Arc<Vec<ChangeView<G::Event>>>>,
+    /// Is the last action of another still being shown? What chance brought after it comes a moment later.
+    pub(crate) settling: RwSignal<bool>,
+    beats: StoredValue<beats::Beats<G>>,
     /// Is anybody there?
     pub(crate) connection: RwSignal<Connection>,
     /// Why the last thing that was asked is not done.
@@ -53,8 +65,11 @@ pub(crate) struct Session<G: Game> {
     pub(crate) advising: RwSignal<bool>,
     /// The moves that are drawn on the board.
     pub(crate) drawn: RwSignal<Arc<Vec<Drawn<G::Move>>>>,
-    /// A move that is chosen and waits to be confirmed, where the visitor wants to be asked.
-    pub(crate) armed: RwSignal<Option<G::Move>>,
+    /// A move that is chosen and waits to be sent.
+    pub(crate) staged: RwSignal<Option<G::Move>>,
+    staging: StoredValue<Staging<G::Move>>,
+    /// The move that was played and is not yet confirmed.
+    pub(crate) outbox: RwSignal<Option<Outgoing>>,
     /// Is something asked and not yet answered?
     pub(crate) waiting: RwSignal<bool>,
     /// The table at which the same people play again.
@@ -95,22 +110,31 @@ impl<G: Game> Session<G> {
             let game = view.game.as_ref()?;
             Some(view.moves.iter().filter_map(|mv| G::parse_move_from(game, mv).ok()).collect::<Vec<_>>())
         };
+        let settling = RwSignal::new(false);
         let session = Session {
             view,
             moves: Memo::new(move |_| {
+                if settling.get() {
+                    return Arc::default();
+                }
                 Arc::new(view.with(|view| view.as_ref().and_then(|view| read(view))).unwrap_or_default())
             }),
+            position: RwSignal::default(),
             log: RwSignal::default(),
             chat_before: RwSignal::default(),
             muted: RwSignal::default(),
             fresh: RwSignal::default(),
+            settling,
+            beats: StoredValue::new(beats::Beats::default()),
             connection: RwSignal::new(Connection::Opening),
             refused: RwSignal::default(),
             trials: RwSignal::default(),
             hints: RwSignal::default(),
             advising: RwSignal::default(),
             drawn: RwSignal::default(),
-            armed: RwSignal::default(),
+            staged: RwSignal::default(),
+            staging: StoredValue::new(Staging::default()),
+            outbox: RwSignal::default(),
             waiting: RwSignal::default(),
             rematch: RwSignal::default(),
             only_shown: false,
@@ -142,6 +166,7 @@ impl<G: Game> Session<G> {
     pub(crate) fn hear(self, told: UpdateOf<G>) {
         match told {
             Update::View { view, chat, chat_before, past, .. } => {
+                self.catch_up();
                 self.fresh.set(Arc::default());
                 self.chat_before.set(chat_before);
                 let said = chat.into_iter().map(|line| said(view.version, line));
@@ -149,24 +174,24 @@ impl<G: Game> Session<G> {
                 self.log.set(said.chain([past]).collect());
                 self.show(view);
             }
-            Update::News { news, view, .. } => {
-                self.take_in(news);
-                if let Some(view) = view {
-                    self.show(view);
-                }
-            }
-            Update::Ack { .. } => {
+            Update::News { news, view, .. } => self.arrives(news, view),
+            Update::Ack { id, .. } => {
+                self.own_news_comes();
+                self.answered(Some(&id), true);
                 self.waiting.set(false);
                 self.refused.set(None);
             }
-            Update::Refused { why, .. } => {
+            Update::Refused { id, why } => {
                 self.waiting.set(false);
                 self.advising.set(false);
-                self.explain(Some(why.sentence));
+                if !self.answered(id.as_ref(), false) {
+                    self.explain(Some(why.sentence));
+                }
             }
             Update::Tried { trials, .. } => {
                 let trials = trials.into_iter().map(|trial| (trial.mv.clone(), trial));
                 self.trials.update(|known| known.extend(trials));
+                self.decide();
                 self.tell_why();
             }
             Update::Hints { id, hints } => self.take_hints(&id, hints),
@@ -184,17 +209,23 @@ impl<G: Game> Session<G> {
     }
 
     fn show(self, view: TableView<G::View>) {
-        let stale = self.view.with_untracked(|known| {
-            known.as_ref().is_none_or(|known| known.version != view.version || known.you != view.you)
-        });
+        // What is only said, or who comes and goes, leaves what was picked where it is.
+        let same = |known: &TableView<G::View>| {
+            (known.plies, known.stage, known.you, &known.moves)
+                == (view.plies, view.stage, view.you, &view.moves)
+                && known.game == view.game
+        };
+        let stale = self.view.with_untracked(|known| !known.as_ref().is_some_and(|known| same(known)));
         if stale {
+            self.position.update(|position| *position += 1);
             self.trials.update(HashMap::clear);
             self.drop_hints();
             self.refused.set(None);
-            self.armed.set(None);
+            self.staged.set(None);
         }
         self.mark_turn(&view);
         self.view.set(Some(Arc::new(view)));
+        self.staging_goes_on(stale);
     }
 
     /// Remembers where my turns began: that far back I may ask the others to go.
@@ -246,17 +277,16 @@ impl<G: Game> Session<G> {
         fresh_id(&self.asked.get_value().to_string())
     }
 
-    fn send(self, said: Request) {
-        if let Some(line) = self.line.get_value() {
-            line.say(said);
-        }
+    /// False if it waits for the line.
+    fn send(self, said: Request) -> bool {
+        self.line.get_value().is_some_and(|line| line.say(said))
     }
 
     /// Asks for something that will be granted or refused.
     pub(crate) fn ask(self, said: impl FnOnce(RequestId) -> Request) {
         self.waiting.set(true);
         self.refused.set(None);
-        self.send(said(self.id()));
+        _ = self.send(said(self.id()));
     }
 
     /// A move at the present table, as the table writes it.
@@ -267,23 +297,6 @@ impl<G: Game> Session<G> {
     /// As the table reads it. Nothing if it speaks of what is not there.
     fn written(self, mv: G::Move) -> Option<String> {
         self.view.with_untracked(|view| G::notation_from(view.as_ref()?.game.as_ref()?, mv))
-    }
-
-    /// Plays a move.
-    pub(crate) fn play(self, mv: G::Move) {
-        if let Some(mv) = self.written(mv) {
-            self.ask(|id| Request::Play { id, mv });
-        }
-    }
-
-    /// Plays a move, or asks first where the visitor wants to be asked.
-    pub(crate) fn choose(self, mv: G::Move) {
-        if crate::settings::settings().confirm.get_untracked() {
-            self.refused.set(None);
-            self.armed.set(Some(mv));
-        } else {
-            self.play(mv);
-        }
     }
 
     /// Asks why a move can't be played; if it can after all, nothing is said.
@@ -319,7 +332,7 @@ impl<G: Game> Session<G> {
         let moves: Vec<String> = written.filter(|mv| !known.contains_key(mv)).collect();
         drop(known);
         if !moves.is_empty() {
-            self.send(Request::Try { id: self.id(), moves });
+            _ = self.send(Request::Try { id: self.id(), moves });
         }
     }
 
@@ -336,7 +349,7 @@ impl<G: Game> Session<G> {
             let id = self.id();
             self.advice.set_value(Some(id.clone()));
             self.advising.set(true);
-            self.send(Request::Hint { id });
+            _ = self.send(Request::Hint { id });
         }
     }
 
@@ -362,11 +375,18 @@ impl<G: Game> Session<G> {
 
     /// Can advice be asked for?
     pub(crate) fn gives_hints(self) -> bool {
-        self.view.with(|view| view.as_ref().is_some_and(|view| view.hints))
+        !self.counts() && self.view.with(|view| view.as_ref().is_some_and(|view| view.hints))
     }
 
-    /// Bots make their next moves at once.
+    /// Is the result compared with those of others? Then everybody plays alone, and nothing is taken back past what has
+    /// become known.
+    pub(crate) fn counts(self) -> bool {
+        self.line.with_value(|line| line.as_ref().is_some_and(|line| line.counts()))
+    }
+
+    /// Bots make their next moves at once, and what they did is shown at once.
     pub(crate) fn hurry(self) {
+        self.catch_up();
         if let Some(line) = self.line.get_value() {
             line.hurry();
         }
@@ -387,6 +407,11 @@ impl<G: Game> Session<G> {
     /// The people who share this screen; empty where everybody has their own.
     pub(crate) fn people_here(self) -> Vec<Seat> {
         self.line.with_value(|line| line.as_ref().map(|line| line.people()).unwrap_or_default())
+    }
+
+    /// Is the table at a server?
+    pub(crate) fn is_online(self) -> bool {
+        self.line.with_value(|line| line.as_ref().is_some_and(|line| line.is_online()))
     }
 
     /// Where the game can be looked at again.
@@ -414,7 +439,9 @@ impl<G: Game> Session<G> {
 
     /// Whose decision is it?
     pub(crate) fn turn(self) -> Option<Seat> {
+        let settling = self.settling.get();
         self.view.with(|view| match view.as_ref()?.turn {
+            _ if settling => None,
             Turn::Seat(seat) => Some(seat),
             Turn::Chance | Turn::Over => None,
         })
@@ -423,6 +450,36 @@ impl<G: Game> Session<G> {
     /// Is it mine?
     pub(crate) fn my_turn(self) -> bool {
         self.turn().is_some_and(|turn| self.me() == Some(turn))
+    }
+
+    /// Does a bot play for me?
+    pub(crate) fn is_away(self) -> bool {
+        let away = |view: &TableView<G::View>| Some(view.seats.get(view.you?.index())?.away);
+        self.view.with(|view| view.as_ref().and_then(|view| away(view))) == Some(true)
+    }
+
+    /// Goes one step back: what is staged is put down, or my last move is taken back. Against bots at home that needs
+    /// nobody's leave.
+    pub(crate) fn undo(self) {
+        if self.unstage() {
+            self.position.update(|position| *position += 1);
+        } else if untrack(|| self.can_take_back()) {
+            self.ask(|id| Request::TakeBack { id });
+        } else if let Some(plies) = untrack(|| self.last_ply()) {
+            self.ask(|id| Request::Ask { id, plies });
+        }
+    }
+
+    /// Is there anything to go back from?
+    pub(crate) fn can_undo(self) -> bool {
+        self.staged.get().is_some() || self.can_take_back() || self.last_ply().is_some()
+    }
+
+    /// How many plies there were before my last, if only bots play with me.
+    fn last_ply(self) -> Option<usize> {
+        self.view.track();
+        let me = self.me().filter(|_| self.stage() == Some(Stage::Playing))?;
+        self.line.with_value(|line| line.as_ref()?.last_ply_of(me))
     }
 
     /// Can I take back my last move without asking?

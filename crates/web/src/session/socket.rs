@@ -13,8 +13,14 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wire::{Request, RequestId, Update, UpdateOf, Views};
 
-/// Who says nothing for this long is asked whether they are there; after twice as long the line is dead.
-const QUIET: Duration = Duration::from_secs(20);
+/// How often it is looked whether the line is still there, while somebody looks at the page.
+const LOOKED_AT: Duration = Duration::from_secs(1);
+
+/// Who said nothing at so many looks in a row is asked whether they are there; then the line is taken for gone; then it is
+/// opened anew.
+const ASKED: u32 = 2;
+const GONE: u32 = 4;
+const ANEW: u32 = 9;
 
 /// What a message means for the line.
 enum Heard {
@@ -46,6 +52,13 @@ pub(crate) enum Lost {
 /// What the server says to a token that nobody holds.
 const UNAUTHORIZED: &str = "host-not-yours";
 
+/// Something that was asked and not answered.
+struct Unanswered {
+    said: Request,
+    /// Was it ever sent?
+    sent: bool,
+}
+
 /// A line to the server.
 pub(crate) struct Socket {
     table: String,
@@ -54,11 +67,13 @@ pub(crate) struct Socket {
     me: Weak<Socket>,
     open: RefCell<Option<web_sys::WebSocket>>,
     /// What was asked and not answered: it is asked again, under the same id, whenever the line is back.
-    unanswered: RefCell<Vec<Request>>,
+    unanswered: RefCell<Vec<Unanswered>>,
     backoff: Cell<Backoff>,
     /// Has the server shown us the table since the line was opened last?
     let_in: Cell<bool>,
     silent: Cell<u32>,
+    /// Is somebody at the other end, as far as we know?
+    there: Cell<bool>,
     closed: Cell<bool>,
     /// What to do with what comes in, and with the state of the line.
     hear: Box<Hear>,
@@ -85,6 +100,7 @@ impl Socket {
             backoff: Cell::default(),
             let_in: Cell::new(false),
             silent: Cell::new(0),
+            there: Cell::new(false),
             closed: Cell::new(false),
             hear: Box::new(move |text| match serde_json::from_str::<UpdateOf<G>>(text) {
                 Ok(told) => {
@@ -97,10 +113,11 @@ impl Socket {
                     Heard::Other
                 }
             }),
-            state: Box::new(move |state| session.connection.set(state)),
+            state: Box::new(move |state| session.line_is(state)),
             version: Box::new(move || session.view.with_untracked(|view| Some(view.as_ref()?.version))),
             lost: Box::new(lost),
         });
+        session.named(table);
         line.dial();
         line.watch();
         session.connect(line);
@@ -125,6 +142,7 @@ impl Socket {
             }
         });
         *self.open.borrow_mut() = Some(socket);
+        self.silent.set(0);
     }
 
     /// Calls back while this is still the line's socket.
@@ -152,10 +170,26 @@ impl Socket {
             lang: Some(settings().lang.get_untracked().code().to_owned()),
             views: Views::Always,
         });
-        for said in self.unanswered.borrow().iter() {
-            self.post(said);
+        for unanswered in self.unanswered.borrow_mut().iter_mut() {
+            unanswered.sent |= self.post(&unanswered.said);
         }
+        self.there.set(true);
         (self.state)(Connection::Open);
+    }
+
+    /// Somebody is there after all.
+    fn is_back(&self) {
+        if !self.there.replace(true) {
+            for unanswered in self.unanswered.borrow_mut().iter_mut().filter(|unanswered| !unanswered.sent) {
+                unanswered.sent = self.post(&unanswered.said);
+            }
+            (self.state)(Connection::Open);
+        }
+    }
+
+    fn is_gone(&self) {
+        self.there.set(false);
+        (self.state)(Connection::Reconnecting);
     }
 
     fn broke(&self) {
@@ -163,7 +197,7 @@ impl Socket {
         if self.closed.get() {
             return;
         }
-        (self.state)(Connection::Reconnecting);
+        self.is_gone();
         let (wait, backoff) = self.backoff.get().failed();
         self.backoff.set(backoff);
         let line = self.me.clone();
@@ -181,8 +215,9 @@ impl Socket {
 
     fn heard(&self, text: &str) {
         self.silent.set(0);
+        self.is_back();
         match (self.hear)(text) {
-            Heard::Answer(id) => self.unanswered.borrow_mut().retain(|said| said.id() != Some(&id)),
+            Heard::Answer(id) => self.unanswered.borrow_mut().retain(|one| one.said.id() != Some(&id)),
             Heard::Table { seated, dice } => {
                 self.let_in.set(true);
                 self.backoff.set(Backoff::default());
@@ -206,13 +241,12 @@ impl Socket {
         }
     }
 
-    fn post(&self, said: &Request) {
+    fn post(&self, said: &Request) -> bool {
         let socket = self.open.borrow();
         let open = socket.as_ref().filter(|socket| socket.ready_state() == web_sys::WebSocket::OPEN);
-        if let (Some(socket), Ok(text)) = (open, serde_json::to_string(said)) {
-            // If it breaks right now, it is said again.
-            _ = socket.send_with_str(&text);
-        }
+        let (Some(socket), Ok(text)) = (open, serde_json::to_string(said)) else { return false };
+        // If it breaks right now, it is said again.
+        socket.send_with_str(&text).is_ok()
     }
 
     /// A line that went dead without a word is found out, and closed, which opens it again.
@@ -221,19 +255,26 @@ impl Socket {
         set_timeout(
             move || {
                 let Some(line) = line.upgrade().filter(|line| !line.closed.get()) else { return };
+                if document().hidden() {
+                    return line.watch();
+                }
                 line.silent.set(line.silent.get() + 1);
-                if line.silent.get() > 2 {
+                let silent = line.silent.get();
+                if silent >= GONE && line.there.get() && line.open.borrow().is_some() {
+                    line.is_gone();
+                }
+                if silent >= ANEW {
                     let socket = line.open.borrow_mut().take();
                     if let Some(socket) = socket {
                         _ = socket.close();
                         line.broke();
                     }
-                } else {
+                } else if silent % ASKED == 0 {
                     line.post(&Request::Ping);
                 }
                 line.watch();
             },
-            QUIET,
+            LOOKED_AT,
         );
     }
 }
@@ -253,10 +294,26 @@ fn heard<V, E>(told: &Update<TableView<V>, E>, dice: &Dice) -> Heard {
 }
 
 impl Line for Socket {
-    fn say(&self, said: Request) {
-        self.post(&said);
+    fn say(&self, said: Request) -> bool {
+        let sent = self.there.get() && self.post(&said);
         if said.id().is_some() {
-            self.unanswered.borrow_mut().push(said);
+            self.unanswered.borrow_mut().push(Unanswered { said, sent });
+        }
+        sent
+    }
+
+    fn withdraw(&self, id: &RequestId) -> bool {
+        let mut unanswered = self.unanswered.borrow_mut();
+        let Some(at) = unanswered.iter().position(|one| one.said.id() == Some(id)) else { return false };
+        if unanswered[at].sent {
+            // Whether it came is known to the table only.
+            let said = Request::Withdraw { id: id.clone() };
+            let sent = self.there.get() && self.post(&said);
+            unanswered[at] = Unanswered { said, sent };
+            false
+        } else {
+            unanswered.remove(at);
+            true
         }
     }
 
@@ -265,6 +322,10 @@ impl Line for Socket {
         if let Some(socket) = self.open.borrow_mut().take() {
             _ = socket.close();
         }
+    }
+
+    fn is_online(&self) -> bool {
+        true
     }
 
     fn review(&self) -> String {

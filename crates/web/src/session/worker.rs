@@ -1,13 +1,12 @@
 //! A line to a table in this browser: to a worker, so that nothing that is thought there holds up the page.
 
-use super::calm;
 use super::saved::{now, random_hex};
 use super::{Connection, Line, Occasion, Saved, Session};
+use super::{calm, tabs};
 use crate::choice::Who;
 use crate::past;
 use crate::settings::settings;
-use crate::text;
-use crate::toast;
+use crate::{storage, text};
 use engine::{Game, Seat, Sentence};
 use house::{Order, Report, ReportOf};
 use leptos::prelude::*;
@@ -34,7 +33,6 @@ pub(crate) struct HouseLine {
     /// Who looks at the screen.
     looking: Cell<Option<Seat>>,
     restarts: Cell<u8>,
-    told_of_full: Cell<bool>,
     hurried: Cell<bool>,
     navigate: Box<dyn Fn(&str)>,
 }
@@ -51,10 +49,10 @@ impl HouseLine {
             early: RefCell::new(Some(Vec::new())),
             looking: Cell::new(None),
             restarts: Cell::new(0),
-            told_of_full: Cell::new(false),
             hurried: Cell::new(false),
             navigate: Box::new(move |address| navigate(address, NavigateOptions::default())),
         });
+        session.named(id);
         line.listen(session);
         line.begin();
         session.connect(line);
@@ -180,20 +178,39 @@ impl HouseLine {
         }
     }
 
-    /// Keeps the log. Whoever has no room for it is told, once.
+    /// Keeps the log. Whoever has no room for it is told.
     fn keep(&self, lines: Vec<String>) {
+        if !tabs::plays_here(&self.id) {
+            return;
+        }
         let mut saved = self.saved.borrow_mut();
         saved.kept.log.extend(lines);
         saved.played = now();
-        if !saved.save(&self.id) && !self.told_of_full.replace(true) {
-            toast::show(text::now("web-table-not-kept", &[]));
+        if !saved.save(&self.id) {
+            storage::tell_that_nothing_is_kept();
         }
     }
 }
 
 impl Line for HouseLine {
-    fn say(&self, said: Request) {
+    fn counts(&self) -> bool {
+        self.saved.borrow().occasion == Occasion::Daily
+    }
+
+    fn say(&self, said: Request) -> bool {
+        if self.counts() && matches!(said, Request::Ask { .. } | Request::Away { .. } | Request::Hint { .. })
+        {
+            return true;
+        }
         self.order(&Order::Say(said));
+        true
+    }
+
+    fn last_ply_of(&self, seat: Seat) -> Option<usize> {
+        let saved = self.saved.borrow();
+        let free = matches!(saved.occasion, Occasion::Play | Occasion::Practice);
+        let against_bots = self.people().len() == 1 && free;
+        against_bots.then(|| last_ply(&saved.kept.log, seat)).flatten()
     }
 
     fn close(&self) {
@@ -203,7 +220,7 @@ impl Line for HouseLine {
     fn look(&self, seat: Seat) {
         self.looking.set(Some(seat));
         let token = Some(seat.to_string());
-        self.say(Request::Hello { token, since: Some(0), lang: None, views: Views::Always });
+        self.order(&Order::Say(Request::Hello { token, since: Some(0), lang: None, views: Views::Always }));
     }
 
     fn people(&self) -> Vec<Seat> {
@@ -227,6 +244,21 @@ impl Line for HouseLine {
     }
 }
 
+/// How many plies there were before the last that a seat played, as the lines of a log tell: what was taken back aside.
+fn last_ply(log: &[String], seat: Seat) -> Option<usize> {
+    let mut own = Vec::new();
+    let by = format!("{seat} ");
+    for line in log {
+        let mut words = line.splitn(3, ' ').skip(1);
+        match (words.next(), words.next()) {
+            (Some("ply"), Some(ply)) => own.push(ply.starts_with(&by)),
+            (Some("rewind"), Some(plies)) => own.truncate(plies.parse().unwrap_or(0)),
+            _ => {}
+        }
+    }
+    own.iter().rposition(|own| *own)
+}
+
 /// How long a bot takes for a move at least.
 fn pace() -> u64 {
     settings().bot_pace.get_untracked().millis()
@@ -245,4 +277,18 @@ pub(crate) fn start_worker(name: Option<&str>) -> Option<web_sys::Worker> {
         options.set_name(name);
     }
     web_sys::Worker::new_with_options(&address, &options).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ones_last_ply_is_found_behind_those_of_others_and_what_was_taken_back_does_not_count() {
+        let log = |lines: &str| lines.lines().map(|line| format!("17 {line}")).collect::<Vec<_>>();
+        let me = Seat::new(0);
+        assert_eq!(last_ply(&log("start\nply * 1 2 3 4\nply 2 end"), me), None);
+        assert_eq!(last_ply(&log("start\nply * 1 2 3 4\nply 1 1+2 N3\nply 2 end\nsay 1 1"), me), Some(1));
+        assert_eq!(last_ply(&log("ply 1 a\nply 1 b\nply 2 c\nrewind 1\nply 2 d"), me), Some(0));
+    }
 }

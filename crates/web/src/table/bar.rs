@@ -2,8 +2,9 @@
 
 use super::Board;
 use super::page::Open;
+use super::{main, result, strip};
 use crate::icon::Icon;
-use crate::session::Session;
+use crate::session::{Outgoing, Sent, Session};
 use crate::sign::{Sign, sign};
 use crate::text::{now, t};
 use engine::{Game, Message, Sentence, ToArg};
@@ -12,10 +13,12 @@ use leptos_router::components::A;
 use table::{Advice, Stage};
 use wire::Request;
 
-/// The bar under the board.
+/// So much of what a staged move would bring is said.
+const SAID: usize = 3;
+
+/// The bar under the board. Its buttons keep their places, whatever can be done.
 pub(super) fn bar<B: Board>(session: Session<B::Game>, hand: B::Hand, open: Open) -> impl IntoView {
-    let playing = Memo::new(move |_| session.stage() == Some(Stage::Playing));
-    let armed = Memo::new(move |_| session.armed.get());
+    let stage = Memo::new(move |_| session.stage());
     view! {
         <section
             class="table-bar"
@@ -24,6 +27,7 @@ pub(super) fn bar<B: Board>(session: Session<B::Game>, hand: B::Hand, open: Open
             aria-busy=move || session.waiting.get().to_string()
             aria-label=t!("web-table-actions")>
             {advice(session)}
+            {strip::strip::<B>(session)}
             <p class="bar-sentence" aria-live="polite" class:refused=move || session.refused.read().is_some()>
                 {move || match session.refused.get() {
                     Some(sentence) => because(session, sentence).into_any(),
@@ -31,12 +35,15 @@ pub(super) fn bar<B: Board>(session: Session<B::Game>, hand: B::Hand, open: Open
                 }}
             </p>
             <div class="bar-actions">
-                {move || match (playing.get(), armed.get()) {
-                    (true, Some(mv)) => confirm(session, mv).into_any(),
-                    (true, None) => B::actions(hand),
-                    (false, _) => ().into_any(),
+                {move || match stage.get() {
+                    Some(Stage::Playing) => B::actions(hand),
+                    Some(Stage::Over) => result::afterwards(session, open).into_any(),
+                    Some(Stage::Gathering | Stage::Closed) | None => ().into_any(),
                 }}
             </div>
+            <Show when=move || stage.get() == Some(Stage::Playing) && session.me().is_some()>
+                {main::main::<B>(session, hand)}
+            </Show>
             {tools(session, open)}
         </section>
     }
@@ -63,14 +70,21 @@ pub(crate) fn because<G: Game>(session: Session<G>, sentence: Sentence) -> impl 
 fn plain<B: Board>(session: Session<B::Game>, hand: B::Hand) -> impl IntoView {
     move || {
         let request = session.view.with(|view| view.as_ref().and_then(|view| view.request.clone()));
+        let outgoing = session.outbox.get().filter(|outgoing| outgoing.state != Sent::Sending);
         match (session.stage(), request) {
-            (Some(Stage::Over), _) => now("web-table-over", &[]),
+            (Some(Stage::Over), _) => result::said(session),
+            _ if outgoing.is_some() => outgoing.map(outbox).unwrap_or_default(),
             (_, Some(request)) if session.me() != Some(request.seat) => {
                 now("web-table-asks-back", &[("name", session.name(request.seat).to_arg())])
             }
             (_, Some(_)) => now("web-table-asked-back", &[]),
+            _ if session.is_away() => now("web-table-bot-plays-for-you", &[]),
+            _ if session.staged.get().is_some() => staged(session),
             _ if session.my_turn() => B::sentence(hand),
             _ => match session.turn() {
+                Some(turn) if session.me().is_none() && !session.only_shown => {
+                    now("web-table-watching", &[("name", session.name(turn).to_arg())])
+                }
                 Some(turn) => now("web-table-waits", &[("name", session.name(turn).to_arg())]),
                 None => String::new(),
             },
@@ -78,23 +92,23 @@ fn plain<B: Board>(session: Session<B::Game>, hand: B::Hand) -> impl IntoView {
     }
 }
 
-/// A move that is chosen and not yet played, where the player wants to be asked.
-fn confirm<G: Game>(session: Session<G>, mv: G::Move) -> impl IntoView {
-    let brings = move || {
-        let brings = session.brings(mv);
-        brings.iter().map(|event| session.say(&event.sentence())).collect::<Vec<_>>().join(" ")
-    };
-    view! {
-        <span class="bar-brings">{brings}</span>
-        <button class="button main" autofocus on:click=move |_| session.play(mv)>{t!("web-table-confirm")}</button>
-        <button class="button" on:click=move |_| session.armed.set(None)>{t!("web-table-cancel")}</button>
-    }
+/// How a move is on its way.
+fn outbox(outgoing: Outgoing) -> String {
+    now(outgoing.state.word(), &[("move", outgoing.mv.to_arg())])
+}
+
+/// The move that is staged, and what it would bring.
+fn staged<G: Game>(session: Session<G>) -> String {
+    let brings = session.staged.get().map(|mv| session.brings(mv)).unwrap_or_default();
+    let brings: Vec<String> = brings.iter().take(SAID).map(|event| session.say(&event.sentence())).collect();
+    let todo = if session.staged_ends() { "web-table-staged" } else { "web-table-staged-on" };
+    now(todo, &[("brings", brings.join(" ").to_arg())])
 }
 
 /// The moves worth making, when they were asked for.
 fn advice<G: Game>(session: Session<G>) -> impl IntoView {
     let hint = move |(rank, Advice { mv, chance, purpose }): (u8, Advice)| {
-        let play = move |_| session.read(&mv).into_iter().for_each(|mv| session.play(mv));
+        let play = move |_| session.read(&mv).into_iter().for_each(|mv| session.choose(mv));
         view! {
             <li>
                 {sign(Sign::Advice(rank))}
@@ -121,7 +135,6 @@ pub(super) fn advised<G: Game>(session: Session<G>, rank: u8, hint: &Advice) -> 
 
 /// What can be done at every table.
 fn tools<G: Game>(session: Session<G>, open: Open) -> impl IntoView {
-    let take_back = Memo::new(move |_| session.can_take_back());
     let asked = Memo::new(move |_| {
         let request = session.view.with(|view| view.as_ref().and_then(|view| view.request.clone()));
         let request = request.filter(|request| session.me().is_some_and(|me| me != request.seat))?;
@@ -132,6 +145,9 @@ fn tools<G: Game>(session: Session<G>, open: Open) -> impl IntoView {
         let bot = session.view.with(|view| view.as_ref()?.seats.get(turn?.index())?.bot);
         bot.is_some() && session.can_hurry()
     });
+    let can_undo = Memo::new(move |_| session.can_undo());
+    let sits = Memo::new(move |_| session.me().is_some() && session.stage() == Some(Stage::Playing));
+    let hint = move || if session.advising.get() { "web-hints-thinking" } else { "web-table-hint" };
     // The buttons belong to the request that is shown: an answer never goes to one that came a moment ago.
     let answer = move |request, agree| move |_| session.ask(|id| Request::Answer { id, request, agree });
     let answers = move |request| {
@@ -143,29 +159,38 @@ fn tools<G: Game>(session: Session<G>, open: Open) -> impl IntoView {
     view! {
         <div class="bar-tools">
             {move || asked.get().map(answers)}
-            <Show when=move || bot_thinks.get()>
-                <button class="button quiet skip" on:click=move |_| session.hurry()>{t!("web-table-skip")}</button>
+            {tool("skip", art::symbol::ICON_LAST, || "web-table-skip", move || bot_thinks.get(), move || session.hurry())}
+            <Show when=move || sits.get()>
+                {tool("undo", art::symbol::ICON_UNDO, || "web-table-undo", move || can_undo.get(), move || session.undo())}
             </Show>
-            <Show when=move || take_back.get()>
-                <button class="button" aria-keyshortcuts="u" on:click=move |_| session.ask(|id| Request::TakeBack { id })>
-                    <Icon name=art::symbol::ICON_UNDO />
-                    {t!("web-table-undo")}
-                </button>
-            </Show>
-            <Show when=move || session.my_turn() && session.gives_hints()>
-                <button
-                    class="button quiet"
-                    aria-keyshortcuts="h"
-                    aria-busy=move || session.advising.get().to_string()
-                    on:click=move |_| session.ask_hint()
-                >
-                    <Icon name=art::symbol::ICON_HINT />
-                    {move || now(if session.advising.get() { "web-hints-thinking" } else { "web-table-hint" }, &[])}
-                </button>
+            <Show when=move || session.gives_hints() && sits.get()>
+                {tool("hint", art::symbol::ICON_HINT, hint, move || session.my_turn(), move || session.ask_hint())}
             </Show>
             <button class="button quiet round" aria-label=t!("web-table-menu") on:click=move |_| open.menu.set(true)>
                 <Icon name=art::symbol::ICON_MENU />
             </button>
         </div>
+    }
+}
+
+/// A tool. It stays where it is when there is nothing to do with it, and is out of sight then.
+fn tool(
+    class: &'static str,
+    icon: &'static str,
+    word: impl Fn() -> &'static str + Copy + Send + Sync + 'static,
+    possible: impl Fn() -> bool + Copy + Send + Sync + 'static,
+    act: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <button
+            class=format!("button quiet {class}")
+            class:off=move || !possible()
+            aria-busy=(class == "hint").then(|| move || word().ends_with("thinking").to_string())
+            aria-keyshortcuts=(class != "skip").then(|| class[..1].to_owned())
+            on:click=move |_| act()
+        >
+            <Icon name=icon />
+            {move || now(word(), &[])}
+        </button>
     }
 }

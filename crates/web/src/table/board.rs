@@ -2,7 +2,7 @@
 
 use crate::session::Session;
 use bots::Brain;
-use engine::{Game, Seat};
+use engine::{Game, Seat, Sentence};
 use leptos::prelude::*;
 
 /// What a game adds to the table page.
@@ -30,6 +30,29 @@ pub(crate) trait Board: 'static {
 
     /// The buttons that go with it.
     fn actions(hand: Self::Hand) -> AnyView;
+
+    /// The move that does nothing but end the turn, if it can be made now.
+    fn end(_hand: Self::Hand) -> Option<<Self::Game as Game>::Move> {
+        None
+    }
+
+    /// The word for it.
+    fn end_word(_hand: Self::Hand) -> &'static str {
+        "web-table-end-turn"
+    }
+
+    /// Asks why the turn can't be ended now.
+    fn why_not_end(_hand: Self::Hand, session: Session<Self::Game>) {
+        session.explain(Some(Sentence::new("web-table-nothing-chosen", [])));
+    }
+
+    /// What somebody did, in a few words, for the strip of what the others did last. Nothing if it is no news.
+    fn in_short(
+        _session: Session<Self::Game>,
+        _event: &<Self::Game as Game>::Event,
+    ) -> Option<(Seat, String)> {
+        None
+    }
 
     /// What lies in front of a player.
     fn seat(hand: Self::Hand, seat: Seat) -> AnyView;

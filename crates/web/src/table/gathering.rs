@@ -1,5 +1,6 @@
 //! Before the game: seats to fill with people and bots, a link to share, and the start.
 
+use super::chat;
 use super::dice::who_chooses;
 use super::online::{Visitor, invitation};
 use crate::icon::Icon;
@@ -62,6 +63,7 @@ pub(super) fn gathering<G: Game>(session: Session<G>) -> impl IntoView {
                     </button>
                 })}
             </Show>
+            {chat::gathering(session)}
             <p class="fault" role="status">
                 {move || session.refused.get().map(|sentence| session.say(&sentence))}
             </p>

@@ -1,5 +1,6 @@
-//! What happened, in sentences: the last of it beside the board, all of it in a drawer; and the chat.
+//! What happened, in sentences: the last of it beside the board, all of it in a drawer.
 
+use super::chat;
 use super::page::Open;
 use super::speakers;
 use crate::icon::Icon;
@@ -11,7 +12,6 @@ use leptos::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{ChangeView, Speaker};
-use wire::Request;
 use words::Lang;
 
 /// So many sentences stand beside the board, if there is room.
@@ -60,8 +60,13 @@ pub(super) fn told<G: Game>(session: Session<G>) -> Memo<Told<G::Event>> {
     })
 }
 
-/// What happened last.
-pub(super) fn latest<E: Send + Sync + 'static>(told: Memo<Told<E>>, open: Open) -> impl IntoView {
+/// What happened last, and what can be said to it.
+pub(super) fn latest<G: Game>(
+    session: Session<G>,
+    told: Memo<Told<G::Event>>,
+    unread: Memo<usize>,
+    open: Open,
+) -> impl IntoView {
     let lines = move || told.with(|told| told.last(LATEST));
     view! {
         <section class="latest" aria-label=t!("web-table-latest")>
@@ -71,7 +76,9 @@ pub(super) fn latest<E: Send + Sync + 'static>(told: Memo<Told<E>>, open: Open) 
             <button class="button quiet" on:click=move |_| open.log.set(true)>
                 <Icon name=art::symbol::ICON_LOG />
                 {t!("web-table-log")}
+                {chat::mark(unread)}
             </button>
+            {chat::chat(session)}
         </section>
     }
 }
@@ -114,34 +121,7 @@ pub(super) fn drawer<G: Game>(session: Session<G>, told: Memo<Told<G::Event>>, o
                 {speakers::earlier(session)}
             </div>
             {speakers::mute(session)}
-            {session.people_here().is_empty().then(|| chat(session))}
+            {chat::chat(session)}
         </div>
-    }
-}
-
-/// Says something to the others.
-fn chat<G: Game>(session: Session<G>) -> impl IntoView {
-    let text = RwSignal::new(String::new());
-    let say = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let said = text.get_untracked();
-        if !said.trim().is_empty() {
-            let looks_on = untrack(|| session.me()).is_none();
-            let name = looks_on.then(|| match crate::settings::settings().name.get_untracked() {
-                name if name.is_empty() => untrack(|| crate::text::now("web-table-guest", &[])),
-                name => name,
-            });
-            session.ask(|id| Request::Say { id, text: said, name });
-            text.set(String::new());
-        }
-    };
-    view! {
-        <form class="chat" on:submit=say>
-            <input class="field" aria-label=t!("web-table-say") placeholder=t!("web-table-say") maxlength="500" bind:value=text />
-            <button class="button">
-                <Icon name=art::symbol::ICON_CHAT />
-                {t!("web-table-send")}
-            </button>
-        </form>
     }
 }

@@ -14,6 +14,7 @@ use wire::Request;
 /// The keys of every table, each with the id of what it does.
 const KEYS: &[(&[&str], &str)] = &[
     (&["N"], "web-table-next"),
+    (&["E"], "web-table-end-turn"),
     (&["U"], "web-table-undo"),
     (&["H"], "web-table-hint"),
     (&["L"], "web-table-log"),
@@ -27,11 +28,6 @@ pub(super) fn menu<B: Board>(session: Session<B::Game>, open: Open) -> impl Into
     });
     let resigning = RwSignal::new(false);
     let close = move || open.menu.set(false);
-    Effect::new(move || {
-        if !open.menu.get() {
-            resigning.set(false);
-        }
-    });
     let ask_back = move |_| {
         if let Some(plies) = session.last_turn() {
             session.ask(|id| Request::Ask { id, plies });
@@ -45,25 +41,25 @@ pub(super) fn menu<B: Board>(session: Session<B::Game>, open: Open) -> impl Into
         }
         close();
     };
+    let give_up = move |_| {
+        close();
+        resigning.set(true);
+    };
     let resign = move |_| {
-        if resigning.get_untracked() {
-            session.ask(|id| Request::Resign { id });
-            close();
-        } else {
-            resigning.set(true);
-        }
+        session.ask(|id| Request::Resign { id });
+        resigning.set(false);
     };
     view! {
         <Dialog open=open.menu title=Signal::derive(t!("web-table-menu"))>
             <div class="menu">
                 <Show when=move || sits.get()>
-                    <button class="button" on:click=ask_back>{t!("web-table-ask-back")}</button>
-                    <button class="button" on:click=bot>
-                        {move || t!(if away.get() == Some(true) { "web-table-play-myself" } else { "web-table-let-bot" })()}
-                    </button>
-                    <button class="button danger" on:click=resign>
-                        {move || t!(if resigning.get() { "web-table-resign-sure" } else { "web-table-resign" })()}
-                    </button>
+                    <Show when=move || !session.counts()>
+                        <button class="button" on:click=ask_back>{t!("web-table-ask-back")}</button>
+                        <button class="button" on:click=bot>
+                            {move || t!(if away.get() == Some(true) { "web-table-play-myself" } else { "web-table-let-bot" })()}
+                        </button>
+                    </Show>
+                    <button class="button danger" on:click=give_up>{t!("web-table-resign")}</button>
                 </Show>
                 <A href=format!("/rules/{}", B::ID) attr:class="button">
                     {t!("web-rules")}
@@ -81,6 +77,13 @@ pub(super) fn menu<B: Board>(session: Session<B::Game>, open: Open) -> impl Into
                     <dd>{t!(id)}</dd>
                 }).collect_view()}
             </dl>
+        </Dialog>
+        <Dialog open=resigning title=Signal::derive(t!("web-table-resign-sure"))>
+            <p>{t!("web-table-resign-more")}</p>
+            <div class="buttons resigning">
+                <button class="button" on:click=move |_| resigning.set(false)>{t!("web-table-keep-playing")}</button>
+                <button class="button danger" on:click=resign>{t!("web-table-resign")}</button>
+            </div>
         </Dialog>
     }
 }

@@ -2,17 +2,20 @@
 
 mod bar;
 mod board;
+mod chat;
 mod curtain;
 mod dice;
 mod fairness;
 mod gathering;
 mod log;
+mod main;
 mod menu;
 mod online;
 mod page;
 mod result;
 mod seats;
 mod speakers;
+mod strip;
 
 pub(crate) use board::Board;
 pub(crate) use online::OnlineTable;
@@ -21,7 +24,7 @@ pub(crate) use seats::seats as players;
 
 use crate::boards;
 use crate::choice::Choice;
-use crate::session::{HouseLine, Saved, Session};
+use crate::session::{HouseLine, Saved, Session, alone};
 use crate::text::t;
 use leptos::prelude::*;
 use leptos_router::components::A;
@@ -40,11 +43,13 @@ pub(crate) fn OfflineTable() -> impl IntoView {
     move || {
         let id = id.get();
         // Only another address opens another table: whatever else is read on the way, as the language, does not.
-        untrack(|| match Saved::load(&id) {
-            Some(saved) => boards::visit(Some(saved.game), Offline { id: &id, saved }),
-            None => None,
-        })
-        .unwrap_or_else(|| nothing_here().into_any())
+        let table = id.clone();
+        let show = move || {
+            Saved::load(&table)
+                .and_then(|saved| boards::visit(Some(saved.game), Offline { id: &table, saved }))
+                .unwrap_or_else(|| nothing_here().into_any())
+        };
+        untrack(|| if Saved::load(&id).is_some() { alone(&id, show).into_any() } else { show() })
     }
 }
 

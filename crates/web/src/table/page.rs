@@ -1,19 +1,19 @@
 //! The layout of the table page, and what it does by itself: announcing, following whose turn it is at a shared screen.
 
-use super::{Board, bar, curtain, gathering, log, menu, result, seats};
+use super::{Board, bar, chat, curtain, gathering, log, main, menu, result, seats};
 use crate::focus;
 use crate::live;
 use crate::session::{Connection, Session};
 use crate::text::t;
+use crate::title;
 use engine::Game;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos_router::components::A;
 use table::Stage;
-use wire::Request;
 
 /// What is open beside the board.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Open {
     pub(super) log: RwSignal<bool>,
     pub(super) menu: RwSignal<bool>,
@@ -23,6 +23,8 @@ pub(super) struct Open {
 /// The page of a table.
 pub(crate) fn table_page<B: Board>(session: Session<B::Game>) -> impl IntoView {
     announce(session);
+    Effect::new(move || title::is_turn(session.my_turn() && !session.only_shown));
+    on_cleanup(|| title::is_turn(false));
     let begun =
         Memo::new(move |_| session.stage().map(|stage| matches!(stage, Stage::Playing | Stage::Over)));
     view! {
@@ -41,7 +43,8 @@ pub(crate) fn table_page<B: Board>(session: Session<B::Game>) -> impl IntoView {
 fn playing<B: Board>(session: Session<B::Game>) -> impl IntoView {
     let hand = B::hand(session);
     let told = log::told(session);
-    let open = Open { log: RwSignal::new(false), menu: RwSignal::new(false), result: RwSignal::new(false) };
+    let open = Open::default();
+    let unread = chat::unread(session, open.log);
     Effect::new(move || open.result.set(session.stage() == Some(Stage::Over)));
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
         if !is_typing(&event) && key::<B>(session, hand, open, &event.key()) {
@@ -58,7 +61,7 @@ fn playing<B: Board>(session: Session<B::Game>) -> impl IntoView {
             <aside class="table-side" aria-label=t!("web-table-players")>
                 {seats::seats::<B>(session, hand)}
                 {B::beside(hand)}
-                {log::latest(told, open)}
+                {log::latest(session, told, unread, open)}
             </aside>
             {bar::bar::<B>(session, hand, open)}
         </div>
@@ -70,18 +73,21 @@ fn playing<B: Board>(session: Session<B::Game>) -> impl IntoView {
 }
 
 /// What can be done now: places that are lit, and the buttons of the bar.
-const POSSIBLE: &str =
-    ".table-board .lit, .table-side .lit, .bar-actions .button:not([aria-disabled=true]), .curtain .button";
+const POSSIBLE: &str = ".table-board .lit, .table-side .lit, .bar-actions .button:not([aria-disabled=true]), .bar-end:not([aria-disabled=true]), .curtain .button";
 
 /// Keys that do something from anywhere on the page; what remains is the board's.
 fn key<B: Board>(session: Session<B::Game>, hand: B::Hand, open: Open, key: &str) -> bool {
     match key {
         "u" | "U" => {
-            let possible = untrack(|| session.can_take_back());
+            let possible = untrack(|| session.can_undo());
             if possible {
-                session.ask(|id| Request::TakeBack { id });
+                session.undo();
             }
             possible
+        }
+        "e" | "E" => {
+            main::press::<B>(session, hand);
+            true
         }
         "l" | "L" => {
             open.log.update(|open| *open = !*open);

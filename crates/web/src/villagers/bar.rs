@@ -77,9 +77,9 @@ pub(super) fn buttons(choosing: Choosing) -> impl IntoView {
     let buttons = move || {
         let next = choosing.next();
         choosing.with(|view, me| {
-            let buttons = next.into_iter().filter_map(|pick| {
+            let buttons = next.into_iter().filter(|pick| *pick != Pick::Done).filter_map(|pick| {
                 let text = button_text(choosing, pick, view, me?)?;
-                let main = matches!(pick, Pick::Done | Pick::Resolve | Pick::Effect);
+                let main = matches!(pick, Pick::Resolve | Pick::Effect);
                 let drawn = choosing.signs(pick);
                 let pick_it = move |_| choosing.pick(pick, None);
                 Some(view! {

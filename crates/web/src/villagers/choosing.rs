@@ -14,6 +14,9 @@ use villagers::{
     Choice, Kind, Move, Pay as Paid, PhaseView, Pile, Placing, Spot, View, VillagerView, Villagers,
 };
 
+/// So many moves are few.
+const FEW: usize = 24;
+
 /// What a player is about to do, and what they look at.
 #[derive(Clone, Copy)]
 pub(crate) struct Choosing {
@@ -45,7 +48,7 @@ impl Choosing {
         let picked = RwSignal::new(Vec::new());
         let next = Memo::new(move |_| ways.with(|ways| picked.with(|picked| picks::next(ways, picked))));
         let drawn = Memo::new(move |_| {
-            let drawn = session.drawn.read();
+            let drawn = session.marks();
             drawn.iter().filter_map(|drawn| Some((way(drawn.mv)?, drawn.sign))).collect()
         });
         let (looked_at, unfolded) = (RwSignal::new(None), RwSignal::new(Vec::new()));
@@ -60,11 +63,15 @@ impl Choosing {
             focus: StoredValue::default(),
         };
         // The table went on: what was picked is played, or means something else now.
-        let version = Memo::new(move |_| session.view.with(|view| view.as_ref().map(|view| view.version)));
         Effect::new(move || {
-            version.get();
+            session.position.get();
             picked.set(Vec::new());
             looked_at.set(None);
+            // Where there are few moves, it is found out early which of them would end the turn.
+            let moves = session.moves.get_untracked();
+            if moves.len() <= FEW {
+                session.try_moves(moves.iter().copied());
+            }
             request_animation_frame(move || choosing.keep_focus());
         });
         choosing
@@ -103,7 +110,7 @@ impl Choosing {
     pub(super) fn let_go(self) {
         self.picked.set(Vec::new());
         self.session.refused.set(None);
-        self.session.armed.set(None);
+        self.session.unstage();
     }
 
     /// Goes one step back.

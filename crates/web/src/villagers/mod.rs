@@ -15,10 +15,11 @@ mod village;
 
 use crate::session::Session;
 use crate::table::Board;
-use choosing::{Choosing, Pick};
-use engine::Seat;
+use crate::text::now;
+use choosing::Choosing;
+use engine::{Message, Seat, ToArg};
 use leptos::prelude::*;
-use villagers::{View, Villagers};
+use villagers::{Event, Kind, Move, View, Villagers};
 use wasm_bindgen::JsCast;
 
 /// The board of the game.
@@ -27,11 +28,8 @@ pub(crate) struct VillagersBoard;
 impl Board for VillagersBoard {
     type Game = Villagers;
 
-    const KEYS: &'static [(&'static [&'static str], &'static str)] = &[
-        (&["←", "→", "↑", "↓"], "web-villagers-key-arrows"),
-        (&["D"], "web-villagers-done"),
-        (&["Esc"], "web-villagers-step-back"),
-    ];
+    const KEYS: &'static [(&'static [&'static str], &'static str)] =
+        &[(&["←", "→", "↑", "↓"], "web-villagers-key-arrows"), (&["Esc"], "web-villagers-step-back")];
 
     type Hand = Choosing;
 
@@ -63,6 +61,35 @@ impl Board for VillagersBoard {
         bar::buttons(choosing).into_any()
     }
 
+    fn end(choosing: Choosing) -> Option<Move> {
+        choosing.session.moves.with(|moves| moves.contains(&Move::Done).then_some(Move::Done))
+    }
+
+    fn end_word(choosing: Choosing) -> &'static str {
+        if Self::end(choosing).is_some() { "web-villagers-done" } else { "web-table-end-turn" }
+    }
+
+    fn in_short(session: Session<Villagers>, event: &Event) -> Option<(Seat, String)> {
+        let short = |seat: &Seat, id: &str, card: &Kind| Some((*seat, now(id, &[("card", card.to_arg())])));
+        match event {
+            Event::TookRoad { seat, card, .. } | Event::TookUnseen { seat, card, .. } => {
+                short(seat, "web-villagers-short-takes", card)
+            }
+            Event::CoinPlaced { seat, card } => short(seat, "web-villagers-short-coin", card),
+            Event::Built { seat, card }
+            | Event::BuiltOn { seat, card, .. }
+            | Event::BuiltOnMonks { seat, card, .. }
+            | Event::BuiltOnMonksOn { seat, card, .. } => short(seat, "web-villagers-short-builds", card),
+            Event::Gave { seat, basic, .. } | Event::GaveUnseen { seat, basic, .. } => {
+                short(seat, "web-villagers-short-basic", basic)
+            }
+            Event::Tinner { seat } | Event::Apprentice { seat, .. } | Event::Smuggled { seat, .. } => {
+                Some((*seat, session.say(&event.sentence())))
+            }
+            _ => None,
+        }
+    }
+
     fn seat(choosing: Choosing, seat: Seat) -> AnyView {
         (move || choosing.with(|view, me| players::seat(choosing, view, seat, me))).into_any()
     }
@@ -79,10 +106,6 @@ impl Board for VillagersBoard {
         match key {
             "Escape" if !untrack(|| choosing.picked()).is_empty() => {
                 choosing.step_back();
-                true
-            }
-            "d" | "D" if untrack(|| choosing.next()).contains(&Pick::Done) => {
-                choosing.pick(Pick::Done, None);
                 true
             }
             key => arrows::go(key),

@@ -51,6 +51,7 @@ server-other-origin = Seiten anderer Anbieter dürfen das nicht.
 server-name-taken = Dieser Name ist schon vergeben.
 server-one-seat-each = Von deiner Adresse aus sitzt schon jemand an diesem Tisch. Für mehrere gibt es Tische, die nicht öffentlich sind.
 server-not-over = Das geht erst nach der Partie.
+host-withdrawn = Das wurde zurückgezogen: Es geschieht nicht.
 host-busy = Zu viele Anfragen. Versuche es später noch einmal.
 host-id-used = Diese Kennung steht schon für eine andere Anfrage. Frag noch einmal mit einer neuen Kennung.
 server-unwell = Die Datenbank lässt sich nicht beschreiben: { $why }

@@ -26,7 +26,6 @@ web-bohemian-roll = Ohne Einnahmen würfeln
 web-bohemian-bishop = Bischof
 web-bohemian-tile = Sonderaktion
 web-bohemian-reroll = Neu würfeln
-web-bohemian-end = Zug beenden
 web-bohemian-do-pass = Passen
 
 ## Warum nicht
@@ -117,3 +116,10 @@ web-bohemian-standing =
 ## Tasten
 web-bohemian-key-dice = Einen Würfel wählen
 web-bohemian-key-arrows = Von Gebäude zu Gebäude
+
+## In short
+web-bohemian-short-placed = { $dice }: { $building } { $place }
+web-bohemian-short-bishop = { $dice }: Bischof
+web-bohemian-short-tile = { $dice }: Sonderaktion
+web-bohemian-short-rerolls = würfelt { $dice } neu
+web-bohemian-short-passed = passt

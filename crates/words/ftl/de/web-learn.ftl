@@ -65,7 +65,7 @@ web-daily-copied = Ergebnis kopiert.
 web-daily-line = Piazza am { $date } · { $game } · { $mine }:{ $best } { $won ->
     [1] gewonnen
    *[other] verloren
-} · { $signs }
+} · { $signs } { $link }
 web-daily-calendar = Deine Tage
 web-daily-streak = { $days ->
     [0] Spiele die heutige Partie und beginne eine Reihe von Tagen.

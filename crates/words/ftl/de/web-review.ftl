@@ -18,6 +18,7 @@ web-review-how = Wie das berechnet wird
 web-sign-advice = Tipp { $rank }
 web-sign-played = Gespielt
 web-sign-better = Besser
+web-sign-staged = Gewählt
 web-villagers-village-of = Das Dorf von { $name }
 
 ## Hints

@@ -6,6 +6,7 @@ web-table-opening = Der Tisch wird geöffnet …
 web-table-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 web-table-unreachable = Der Server ist nicht erreichbar.
 web-table-not-kept = Dieser Browser hat keinen Speicher mehr frei: Die Partie geht verloren, wenn du die Seite schließt.
+web-table-keeps-nothing = Dieser Browser speichert nichts für Piazza (privater Modus?). Das Spiel geht verloren, wenn du die Seite schließt.
 web-table-seat-lost = Dein Platz an diesem Tisch gehört dir nicht mehr: Du schaust jetzt zu.
 
 ## Aufgehobene Tische
@@ -95,11 +96,23 @@ web-table-pass-to = Gib den Bildschirm weiter an { $name }.
 web-table-i-am = Ich bin { $name }
 
 ## Das Ende
-web-table-you-won = Du gewinnst!
-web-table-won = { $name } gewinnt.
+web-table-you-won = { $margin ->
+    [0] Du gewinnst!
+    [1] Du gewinnst mit einer Münze Vorsprung!
+   *[other] Du gewinnst mit { $margin } Münzen Vorsprung!
+}
+web-table-won = { $margin ->
+    [0] { $name } gewinnt.
+    [1] { $name } gewinnt mit einer Münze Vorsprung.
+   *[other] { $name } gewinnt mit { $margin } Münzen Vorsprung.
+}
 web-table-shared = Der Sieg wird geteilt: { $names }.
 web-table-nobody-won = Niemand gewinnt.
-web-table-rival-won = Die Gräfin gewinnt.
+web-table-rival-won = { $margin ->
+    [0] Die Gräfin gewinnt.
+    [1] Die Gräfin gewinnt mit einer Münze Vorsprung.
+   *[other] Die Gräfin gewinnt mit { $margin } Münzen Vorsprung.
+}
 web-fair-verified = Die Würfel sind geprüft: Alle { $outcomes } Würfe und Mischungen halten sich an das, was der Tisch vor der Partie veröffentlicht hat.
 web-fair-consistent = Alle { $outcomes } Würfe und Mischungen passen zur Aufzeichnung. Dieser Browser hat den Tisch erst nach der Partie gesehen und kann deshalb nicht mehr sagen.
 web-fair-wrong = Die Würfel lassen sich nicht bestätigen: { $why }
@@ -144,3 +157,41 @@ web-table-reissued = { $seat } setzt sich wieder.
 web-table-stopped = Das Spiel läuft in diesem Browser nicht mehr. Es ist gespeichert: Lade die Seite neu, um weiterzuspielen.
 web-plain-choose = Wähle einen Zug.
 web-plain-moves = Züge
+
+## Ending a turn, and moves on their way
+web-table-end-turn = Zug beenden
+web-table-nothing-chosen = Wähle zuerst, was du tust.
+web-table-staged = { $brings } Zug beenden?
+web-table-staged-on = { $brings } So spielen?
+web-table-bot-plays-for-you = Ein Bot spielt für dich.
+web-table-i-am-back = Ich bin zurück
+web-table-watching = Du siehst zu. { $name } ist am Zug.
+web-table-result = Ergebnis
+web-table-scoring = Schlusswertung
+web-table-you-gave-up = Du hast aufgegeben.
+web-table-gave-up = { $name } hat aufgegeben.
+web-table-resign-more = Damit kann das Spiel verloren sein, und es lässt sich nicht rückgängig machen.
+web-table-keep-playing = Weiterspielen
+web-outbox-sending = { $move } wird gesendet …
+web-outbox-waiting = Keine Verbindung: { $move } wartet darauf, gesendet zu werden.
+web-outbox-unknown = { $move } wurde gesendet, aber nicht bestätigt. Der Tisch wird gefragt, sobald die Verbindung wieder da ist.
+web-outbox-withdrawing = { $move } wurde gesendet. Sobald die Verbindung da ist, wird es zurückgenommen, falls es nicht angekommen ist.
+web-outbox-withdrawn = { $move } wurde zurückgenommen: Es wird nicht gespielt.
+web-outbox-done = { $move } war schon angekommen: Es ist gespielt.
+web-outbox-withdraw = Zurücknehmen
+web-outbox-first = Erst muss der Tisch sagen, ob dein letzter Zug angekommen ist.
+
+## Tabs, titles, chat
+web-tab-elsewhere = Dieses Spiel ist in einem anderen Tab offen
+web-tab-elsewhere-more = Nur ein Tab kann es spielen. Übernimm es, dann hört der andere auf.
+web-tab-play-here = Hier spielen
+web-table-chat = Chat
+web-table-unread = { $lines ->
+    [one] eine neue Nachricht
+   *[other] { $lines } neue Nachrichten
+}
+web-title-turn = ● Du bist dran · { $page }
+web-renewal = Eine neue Version von Piazza ist da. Dein Spiel geht weiter, wo es steht.
+web-renewal-now = Jetzt laden
+web-renewal-later = Später
+web-table-strip = Letzte Züge der anderen

@@ -132,3 +132,9 @@ web-villagers-event-up = diese Runde
 web-villagers-event-later = nächste Runde
 web-villagers-jester-waits = Du hast den Hofnarren: Wähle ein Ereignis, um es abzuwenden.
 web-villagers-decks = Ereignisse übrig: Sommer { $summer }, Winter { $winter }
+
+## In short
+web-villagers-short-takes = nimmt: { $card }
+web-villagers-short-coin = Münze auf: { $card }
+web-villagers-short-builds = legt aus: { $card }
+web-villagers-short-basic = Karte eingetauscht für: { $card }

@@ -51,6 +51,7 @@ server-other-origin = Pages of other sites may not do this.
 server-name-taken = This name is already taken.
 server-one-seat-each = Somebody from your address already sits at this table. The host can start a table that is not public.
 server-not-over = This is possible only after the game.
+host-withdrawn = This was withdrawn: it is not done.
 host-busy = Too many requests. Try again later.
 host-id-used = This id already stands for another request. Ask again under a new id.
 server-unwell = The database can't be written: { $why }

@@ -26,7 +26,6 @@ web-bohemian-roll = Roll without income
 web-bohemian-bishop = Bishop
 web-bohemian-tile = Action tile
 web-bohemian-reroll = Roll again
-web-bohemian-end = End turn
 web-bohemian-do-pass = Pass
 
 ## Why not
@@ -121,3 +120,10 @@ web-bohemian-standing =
 ## Keys
 web-bohemian-key-dice = Pick a die
 web-bohemian-key-arrows = Move between buildings
+
+## In short
+web-bohemian-short-placed = { $dice }: { $building } { $place }
+web-bohemian-short-bishop = { $dice }: bishop
+web-bohemian-short-tile = { $dice }: action tile
+web-bohemian-short-rerolls = rolls { $dice } again
+web-bohemian-short-passed = passes

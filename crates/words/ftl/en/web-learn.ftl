@@ -65,7 +65,7 @@ web-daily-copied = Result copied.
 web-daily-line = Piazza daily { $date } · { $game } · { $mine }:{ $best } { $won ->
     [1] won
    *[other] lost
-} · { $signs }
+} · { $signs } { $link }
 web-daily-calendar = Your days
 web-daily-streak = { $days ->
     [0] Play today's deal to start a streak.

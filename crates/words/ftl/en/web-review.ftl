@@ -18,6 +18,7 @@ web-review-how = How this is calculated
 web-sign-advice = Hint { $rank }
 web-sign-played = Played
 web-sign-better = Better
+web-sign-staged = Chosen
 web-villagers-village-of = The village of { $name }
 
 ## Hints

@@ -6,6 +6,7 @@ web-table-opening = Opening the table …
 web-table-reconnecting = Connection lost. Reconnecting …
 web-table-unreachable = The server can't be reached.
 web-table-not-kept = This browser has no storage left. The game will be lost when you close the page.
+web-table-keeps-nothing = This browser keeps nothing for Piazza (private mode?). The game is lost when you close the page.
 web-table-seat-lost = Your seat at this table is no longer yours: you are watching now.
 
 ## Tables that were kept
@@ -95,11 +96,23 @@ web-table-pass-to = Pass the screen to { $name }.
 web-table-i-am = I am { $name }
 
 ## The end
-web-table-you-won = You win!
-web-table-won = { $name } wins.
+web-table-you-won = { $margin ->
+    [0] You win!
+    [1] You win by one coin!
+   *[other] You win by { $margin } coins!
+}
+web-table-won = { $margin ->
+    [0] { $name } wins.
+    [1] { $name } wins by one coin.
+   *[other] { $name } wins by { $margin } coins.
+}
 web-table-shared = Shared win: { $names }.
 web-table-nobody-won = Nobody wins.
-web-table-rival-won = The Countess wins.
+web-table-rival-won = { $margin ->
+    [0] The Countess wins.
+    [1] The Countess wins by one coin.
+   *[other] The Countess wins by { $margin } coins.
+}
 web-fair-verified = The dice are verified: all { $outcomes } rolls and shuffles keep to what the table published before the game.
 web-fair-consistent = All { $outcomes } rolls and shuffles agree with the record. This browser did not see the table before the game was over, so it can't tell more.
 web-fair-wrong = The dice can't be verified: { $why }
@@ -144,3 +157,41 @@ web-table-reissued = { $seat } sits down again.
 web-table-stopped = The game stopped working in this browser. It is saved: reload the page to continue.
 web-plain-choose = Choose a move.
 web-plain-moves = Moves
+
+## Ending a turn, and moves on their way
+web-table-end-turn = End turn
+web-table-nothing-chosen = Choose what to do first.
+web-table-staged = { $brings } End your turn?
+web-table-staged-on = { $brings } Play it?
+web-table-bot-plays-for-you = A bot is playing for you.
+web-table-i-am-back = I'm back
+web-table-watching = You are watching. It is { $name }'s turn.
+web-table-result = Result
+web-table-scoring = Final scoring
+web-table-you-gave-up = You gave up.
+web-table-gave-up = { $name } gave up.
+web-table-resign-more = The game can be lost by this, and it can not be undone.
+web-table-keep-playing = Keep playing
+web-outbox-sending = Sending { $move } …
+web-outbox-waiting = No connection: { $move } waits to be sent.
+web-outbox-unknown = { $move } was sent, but is not confirmed. The table is asked as soon as the connection is back.
+web-outbox-withdrawing = { $move } was sent. It is taken back when the connection is back, if it has not arrived.
+web-outbox-withdrawn = { $move } was taken back: it is not played.
+web-outbox-done = { $move } had arrived already: it is played.
+web-outbox-withdraw = Take it back
+web-outbox-first = First the table has to say whether your last move arrived.
+
+## Tabs, titles, chat
+web-tab-elsewhere = This game is open in another tab
+web-tab-elsewhere-more = Only one tab can play it. Take it over, and the other one stops.
+web-tab-play-here = Play here
+web-table-chat = Chat
+web-table-unread = { $lines ->
+    [one] one new message
+   *[other] { $lines } new messages
+}
+web-title-turn = ● Your turn · { $page }
+web-renewal = A new version of Piazza is ready. Your game goes on where it is.
+web-renewal-now = Load it now
+web-renewal-later = Later
+web-table-strip = Last moves of the others

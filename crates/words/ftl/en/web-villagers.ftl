@@ -132,3 +132,9 @@ web-villagers-event-up = this round
 web-villagers-event-later = next round
 web-villagers-jester-waits = You have the Jester: choose an event to discard.
 web-villagers-decks = Events left: summer { $summer }, winter { $winter }
+
+## In short
+web-villagers-short-takes = takes { $card }
+web-villagers-short-coin = coin on { $card }
+web-villagers-short-builds = places { $card }
+web-villagers-short-basic = gives up a card for { $card }

@@ -51,6 +51,7 @@ server-other-origin = Le pagine di altri siti non possono farlo.
 server-name-taken = Questo nome è già in uso.
 server-one-seat-each = A questo tavolo siede già qualcuno dal tuo indirizzo. Per sedersi in più persone ci sono i tavoli non pubblici.
 server-not-over = Si può solo dopo la fine della partita.
+host-withdrawn = È stato ritirato: non viene fatto.
 host-busy = Troppe richieste. Riprova più tardi.
 host-id-used = Questo identificativo appartiene già a un'altra richiesta. Riprova con uno nuovo.
 server-unwell = Non si può scrivere nella base di dati: { $why }

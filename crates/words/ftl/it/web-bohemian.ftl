@@ -26,7 +26,6 @@ web-bohemian-roll = Tira senza reddito
 web-bohemian-bishop = Vescovo
 web-bohemian-tile = Azione speciale
 web-bohemian-reroll = Rilancia
-web-bohemian-end = Termina il turno
 web-bohemian-do-pass = Passa
 
 ## Perché no
@@ -110,7 +109,7 @@ web-bohemian-has-inns =
         [one] 1 locanda non ancora attiva
        *[other] { $number } locande non ancora attive
     }
-web-bohemian-has-tile = tessera azione speciale
+web-bohemian-has-tile = azione speciale speciale
 web-bohemian-has-bishop = il vescovo
 web-bohemian-standing =
     { $points ->
@@ -121,3 +120,10 @@ web-bohemian-standing =
 ## Tasti
 web-bohemian-key-dice = Scegli un dado
 web-bohemian-key-arrows = Da un edificio all'altro
+
+## In short
+web-bohemian-short-placed = { $dice }: { $building } { $place }
+web-bohemian-short-bishop = { $dice }: vescovo
+web-bohemian-short-tile = { $dice }: azione speciale
+web-bohemian-short-rerolls = rilancia { $dice }
+web-bohemian-short-passed = passa

@@ -65,7 +65,7 @@ web-daily-copied = Risultato copiato.
 web-daily-line = Piazza del { $date } · { $game } · { $mine }:{ $best } { $won ->
     [1] vinta
    *[other] persa
-} · { $signs }
+} · { $signs } { $link }
 web-daily-calendar = I tuoi giorni
 web-daily-streak = { $days ->
     [0] Gioca la partita di oggi e comincia una serie di giorni.

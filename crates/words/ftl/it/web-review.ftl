@@ -18,6 +18,7 @@ web-review-how = Come si calcola
 web-sign-advice = Suggerimento { $rank }
 web-sign-played = Giocata
 web-sign-better = Meglio
+web-sign-staged = Scelta
 web-villagers-village-of = Il villaggio di { $name }
 
 ## Hints

@@ -6,6 +6,7 @@ web-table-opening = Apertura del tavolo …
 web-table-reconnecting = Connessione interrotta. Nuovo tentativo …
 web-table-unreachable = Il server non è raggiungibile.
 web-table-not-kept = Questo browser non ha più spazio: la partita andrà persa quando chiuderai la pagina.
+web-table-keeps-nothing = Questo browser non conserva nulla per Piazza (finestra anonima?). La partita va persa quando chiudi la pagina.
 web-table-seat-lost = Il tuo posto a questo tavolo non è più tuo: ora stai guardando.
 
 ## Tavoli conservati
@@ -95,11 +96,23 @@ web-table-pass-to = Passa lo schermo a { $name }.
 web-table-i-am = Sono { $name }
 
 ## La fine
-web-table-you-won = Hai vinto!
-web-table-won = Vince { $name }.
+web-table-you-won = { $margin ->
+    [0] Hai vinto!
+    [1] Hai vinto per una moneta!
+   *[other] Hai vinto per { $margin } monete!
+}
+web-table-won = { $margin ->
+    [0] Vince { $name }.
+    [1] Vince { $name } per una moneta.
+   *[other] Vince { $name } per { $margin } monete.
+}
 web-table-shared = Vittoria condivisa: { $names }.
 web-table-nobody-won = Non vince nessuno.
-web-table-rival-won = Vince la Contessa.
+web-table-rival-won = { $margin ->
+    [0] Vince la Contessa.
+    [1] Vince la Contessa per una moneta.
+   *[other] Vince la Contessa per { $margin } monete.
+}
 web-fair-verified = I dadi sono verificati: tutti i { $outcomes } lanci e rimescolamenti corrispondono a quanto il tavolo ha pubblicato prima della partita.
 web-fair-consistent = Tutti i { $outcomes } lanci e rimescolamenti corrispondono alla registrazione. Questo browser ha visto il tavolo solo a partita finita e non può dire di più.
 web-fair-wrong = I dadi non si possono verificare: { $why }
@@ -144,3 +157,41 @@ web-table-reissued = { $seat } si siede di nuovo.
 web-table-stopped = Il gioco si è fermato in questo browser. È salvato: ricarica la pagina per continuare.
 web-plain-choose = Scegli una mossa.
 web-plain-moves = Mosse
+
+## Ending a turn, and moves on their way
+web-table-end-turn = Fine turno
+web-table-nothing-chosen = Prima scegli che cosa fare.
+web-table-staged = { $brings } Finire il turno?
+web-table-staged-on = { $brings } Giocare così?
+web-table-bot-plays-for-you = Un bot gioca per te.
+web-table-i-am-back = Sono tornato
+web-table-watching = Stai guardando. Tocca a { $name }.
+web-table-result = Risultato
+web-table-scoring = Punteggio finale
+web-table-you-gave-up = Hai abbandonato.
+web-table-gave-up = { $name } ha abbandonato.
+web-table-resign-more = Così puoi perdere la partita, e non si torna indietro.
+web-table-keep-playing = Continua a giocare
+web-outbox-sending = Invio di { $move } …
+web-outbox-waiting = Nessuna connessione: { $move } aspetta di essere inviata.
+web-outbox-unknown = { $move } è stata inviata, ma non confermata. Si chiede al tavolo appena torna la connessione.
+web-outbox-withdrawing = { $move } è stata inviata. Appena torna la connessione sarà ritirata, se non è arrivata.
+web-outbox-withdrawn = { $move } è stata ritirata: non si gioca.
+web-outbox-done = { $move } era già arrivata: è giocata.
+web-outbox-withdraw = Ritira
+web-outbox-first = Prima il tavolo deve dire se la tua ultima mossa è arrivata.
+
+## Tabs, titles, chat
+web-tab-elsewhere = Questa partita è aperta in un’altra scheda
+web-tab-elsewhere-more = Può giocarla una sola scheda. Se la prendi qui, l’altra si ferma.
+web-tab-play-here = Gioca qui
+web-table-chat = Chat
+web-table-unread = { $lines ->
+    [one] un messaggio nuovo
+   *[other] { $lines } messaggi nuovi
+}
+web-title-turn = ● Tocca a te · { $page }
+web-renewal = C’è una nuova versione di Piazza. La partita continua da dove si trova.
+web-renewal-now = Carica ora
+web-renewal-later = Più tardi
+web-table-strip = Ultime mosse degli altri

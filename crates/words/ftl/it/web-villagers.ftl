@@ -132,3 +132,9 @@ web-villagers-event-up = questo round
 web-villagers-event-later = prossimo round
 web-villagers-jester-waits = Hai il Giullare: scegli un evento per allontanarlo.
 web-villagers-decks = Eventi rimasti: estate { $summer }, inverno { $winter }
+
+## In short
+web-villagers-short-takes = prende: { $card }
+web-villagers-short-coin = moneta: { $card }
+web-villagers-short-builds = posiziona: { $card }
+web-villagers-short-basic = cambia una carta con: { $card }
