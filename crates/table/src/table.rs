@@ -1,6 +1,7 @@
 //! The table.
 
 mod beginning;
+mod decide;
 
 use crate::clock::Clocks;
 use crate::fair::Keys;
@@ -11,10 +12,6 @@ use crate::{
 };
 use bots::Level;
 use engine::{Format, Game, History, Ply, Record, RecordFault, Rng, Seat, Seats, Setup, Turn, Viewer};
-
-/// The longest name, and the longest line of chat, in characters.
-const LONGEST_NAME: usize = 32;
-const LONGEST_LINE: usize = 500;
 
 /// The bot that takes over when nobody said which.
 pub const STAND_IN: Level = Level::Medium;
@@ -351,158 +348,6 @@ impl<G: Game> Table<G> {
             .filter(move |&other| other != seat && self.places[other.index()].is_playing_person())
     }
 
-    /// Is the action possible, and what is it then?
-    fn decide(&self, action: Command, now: Millis) -> Result<Due<G>, Fault<G>> {
-        let fact: Result<Fact, Fault<G>> = match action {
-            Command::Play { seat, mv } => return self.decide_play(seat, &mv),
-            Command::Sit { seat, name, contribution } => {
-                self.open_seat(seat)?;
-                Ok(Fact::Sat { seat, name: clean(&name, LONGEST_NAME)?, contribution })
-            }
-            Command::SeatBot { seat, level } => {
-                self.open_seat(seat)?;
-                Ok(Fact::BotSat { seat, level, name: String::new() })
-            }
-            Command::Leave { seat } => {
-                self.gathering()?;
-                let taken = self.place(seat)?.occupant != Occupant::Open;
-                taken.then_some(Fact::Left { seat }).ok_or(Fault::NotSeated { seat })
-            }
-            Command::Start | Command::Commit { .. } | Command::Reveal { .. } | Command::RoundTimeOut => {
-                self.decide_beginning(&action, now)
-            }
-            Command::Reissue { seat } => {
-                self.gathering()?;
-                let person = self.place(seat)?.is_present();
-                person.then_some(Fact::Reissued { seat }).ok_or(Fault::NotSeated { seat })
-            }
-            Command::Close => self.gathering().map(|()| Fact::Closed),
-            Command::Rematch => match self.stage {
-                Stage::Over => Ok(Fact::Rematched),
-                _ => Err(Fault::NotOver),
-            },
-            Command::TakeBack { seat } => {
-                self.player(seat)?;
-                match self.history.take_back_line() {
-                    Some((owner, _)) if owner == seat => {
-                        Ok(Fact::Rewound { plies: self.history.plies().len() - 1 })
-                    }
-                    _ => Err(Fault::NothingToTakeBack),
-                }
-            }
-            Command::AskTakeBack { seat, plies } => {
-                self.player(seat)?;
-                if let Some(request) = self.request.as_ref().filter(|request| request.seat != seat) {
-                    return Err(Fault::AlreadyAsked { seat: request.seat });
-                }
-                if let Some(seat) = self.others(seat).find(|other| !self.places[other.index()].is_present()) {
-                    return Err(Fault::CannotAgree { seat });
-                }
-                let possible = self.history.can_go_back(plies);
-                possible.then_some(Fact::Asked { seat, plies }).ok_or(Fault::NoSuchPly)
-            }
-            Command::Answer { seat, request: number, agree } => {
-                self.player(seat)?;
-                match &self.request {
-                    Some(request) if request.number == number && (request.seat != seat || !agree) => {
-                        Ok(if agree { Fact::Agreed { seat } } else { Fact::Declined { seat } })
-                    }
-                    _ => Err(Fault::NothingAsked),
-                }
-            }
-            Command::Resign { seat } => {
-                self.human(seat)?;
-                let place = self.place(seat)?;
-                if place.resigned { Err(Fault::HasResigned { seat }) } else { Ok(Fact::Resigned { seat }) }
-            }
-            Command::Away { seat, level } => {
-                self.player(seat)?;
-                Ok(Fact::Away { seat, level })
-            }
-            Command::Back { seat } => {
-                self.human(seat)?;
-                match self.place(seat)? {
-                    place if place.resigned => Err(Fault::HasResigned { seat }),
-                    place if place.stand_in.is_none() => Err(Fault::NotAway { seat }),
-                    _ => Ok(Fact::Back { seat }),
-                }
-            }
-            Command::TimeOut { seat } => {
-                self.player(seat)?;
-                let late = self.clocks.overdue(now) == Some(seat);
-                late.then_some(Fact::Away { seat, level: STAND_IN }).ok_or(Fault::InTime { seat })
-            }
-            Command::Say { from, text } => {
-                let from = match from {
-                    Speaker::Seat(seat) => {
-                        let known = !self.place(seat)?.name().is_empty();
-                        known.then_some(Speaker::Seat(seat)).ok_or(Fault::NotSeated { seat })?
-                    }
-                    Speaker::Spectator(name) => {
-                        Speaker::Spectator(clean(&name.replace(": ", " "), LONGEST_NAME)?)
-                    }
-                };
-                Ok(Fact::Said { from, text: clean(&text, LONGEST_LINE)? })
-            }
-        };
-        fact.map(|fact| (fact, None))
-    }
-
-    fn decide_play(&self, seat: Seat, mv: &str) -> Result<Due<G>, Fault<G>> {
-        self.started()?;
-        self.place(seat)?;
-        let state = self.history.state();
-        let ply = Ply::Move(seat, state.parse_move(mv).map_err(Fault::Unreadable)?);
-        self.history.check(&ply).map_err(Fault::Refused)?;
-        Ok(self.due(ply))
-    }
-
-    fn place(&self, seat: Seat) -> Result<&Place, Fault<G>> {
-        self.places.get(seat.index()).ok_or(Fault::NoSuchSeat)
-    }
-
-    /// People come and go.
-    fn gathering(&self) -> Result<(), Fault<G>> {
-        self.gathering_or_beginning()?;
-        if self.round.is_closed() { Err(Fault::Beginning) } else { Ok(()) }
-    }
-
-    fn gathering_or_beginning(&self) -> Result<(), Fault<G>> {
-        match self.stage {
-            Stage::Gathering => Ok(()),
-            Stage::Closed => Err(Fault::Closed),
-            Stage::Playing | Stage::Over => Err(Fault::Started),
-        }
-    }
-
-    fn started(&self) -> Result<(), Fault<G>> {
-        match self.stage {
-            Stage::Gathering => Err(Fault::NotStarted),
-            Stage::Playing => Ok(()),
-            Stage::Over => Err(Fault::Over),
-            Stage::Closed => Err(Fault::Closed),
-        }
-    }
-
-    fn open_seat(&self, seat: Seat) -> Result<(), Fault<G>> {
-        self.gathering()?;
-        let open = self.place(seat)?.occupant == Occupant::Open;
-        if open { Ok(()) } else { Err(Fault::SeatTaken { seat }) }
-    }
-
-    /// A person's seat in a game that goes on.
-    fn human(&self, seat: Seat) -> Result<(), Fault<G>> {
-        self.started()?;
-        let human = matches!(self.place(seat)?.occupant, Occupant::Human { .. });
-        if human { Ok(()) } else { Err(Fault::NotSeated { seat }) }
-    }
-
-    /// A person who plays now.
-    fn player(&self, seat: Seat) -> Result<(), Fault<G>> {
-        self.human(seat)?;
-        if self.place(seat)?.is_present() { Ok(()) } else { Err(Fault::BotPlays { seat }) }
-    }
-
     /// Applies a fact that can happen here.
     fn happen(&mut self, (fact, ply): Due<G>, at: Millis) -> Change<G> {
         let mut events = Vec::new();
@@ -556,7 +401,7 @@ impl<G: Game> Table<G> {
                     request.agreed.insert(*seat);
                 }
             }
-            Fact::Declined { .. } => {}
+            Fact::Declined { .. } | Fact::Reissued { .. } | Fact::Rematched => {}
             Fact::Resigned { seat } => {
                 let place = &mut self.places[seat.index()];
                 place.resigned = true;
@@ -565,7 +410,6 @@ impl<G: Game> Table<G> {
             Fact::Away { seat, level } => self.places[seat.index()].stand_in = Some(*level),
             Fact::Back { seat } => self.places[seat.index()].stand_in = None,
             Fact::Closed => self.stage = Stage::Closed,
-            Fact::Reissued { .. } | Fact::Rematched => {}
             Fact::Said { from, text } => self.chat.push((at, from.clone(), text.clone())),
         }
         self.settle(at);
@@ -599,17 +443,6 @@ impl<G: Game> Table<G> {
             _ => None,
         };
         self.clocks.run(running, now);
-    }
-}
-
-/// A name or a line of chat: one line, not empty, not too long.
-fn clean<G: Game>(text: &str, most: usize) -> Result<String, Fault<G>> {
-    let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    let text = text.trim();
-    if text.is_empty() || text.chars().count() > most {
-        Err(Fault::Text { most })
-    } else {
-        Ok(text.to_owned())
     }
 }
 

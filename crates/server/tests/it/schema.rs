@@ -3,7 +3,7 @@
 use crate::harness::*;
 use bohemian::Bohemian;
 use boon::{Compiler, SchemaIndex, Schemas};
-use client::{Api, DicePart, Seated, Socket, Stage, TableView};
+use client::{Api, DicePart, Socket, Stage, TableView};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use wire::{Request, UpdateOf};
@@ -157,10 +157,11 @@ async fn all_that_is_said_while_the_dice_are_chosen_is_as_the_schema_says() {
     let table = house.api.create(&json!({ "game": "bohemian", "players": 2 })).await.unwrap();
     let (anna, ben) =
         (house.api.sit(table, "Anna").await.unwrap(), house.api.sit(table, "Ben").await.unwrap());
-    let listen = async |seat: Option<&Seated>, reveals: bool| {
+    let mut listeners = Vec::new();
+    for (seat, reveals) in [(Some(&anna), true), (Some(&ben), false), (None, false)] {
         let mut socket = house.api.socket(table, &hello(seat)).await.unwrap();
         let (schema, mut dice) = (Arc::clone(&schema), DicePart::new([7; 32]));
-        tokio::spawn(async move {
+        listeners.push(tokio::spawn(async move {
             let mut facts: Vec<String> = Vec::new();
             loop {
                 let text = in_time(socket.next_text()).await.unwrap();
@@ -179,10 +180,8 @@ async fn all_that_is_said_while_the_dice_are_chosen_is_as_the_schema_says() {
                     socket.say(&said).await.unwrap();
                 }
             }
-        })
-    };
-    let listeners =
-        [listen(Some(&anna), true).await, listen(Some(&ben), false).await, listen(None, false).await];
+        }));
+    }
     until(async || {
         let view = house.api.look::<Value>(table, None).await.unwrap().view;
         view.seats.iter().all(|seat| seat.part).then_some(())
