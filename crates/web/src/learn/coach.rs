@@ -45,13 +45,14 @@ pub(super) fn coach<G: Game>(session: Session<G>, progress: Progress) -> impl In
                     </p>
                     <p aria-live="polite">{move || says().unwrap_or_else(|| now("web-learn-done", &[]))}</p>
                 </div>
-                <div class="buttons">{move || match at.get().is_some_and(|at| at < lesson.steps.len()) {
-                    true => untrack(|| steps(progress, at)).into_any(),
-                    false => view! {
+                <div class="buttons">{move || if at.get().is_some_and(|at| at < lesson.steps.len()) {
+                    untrack(|| steps(progress, at)).into_any()
+                } else {
+                    view! {
                         <button class="button" on:click=move |_| shown.set(false)>{t!("web-learn-play-on")}</button>
                         <A href="/" attr:class="button main">{t!("web-learn-new-game")}</A>
                     }
-                    .into_any(),
+                    .into_any()
                 }}</div>
                 <progress max=lesson.steps.len() value=move || at.get().unwrap_or_default() aria-hidden="true"></progress>
             </section>

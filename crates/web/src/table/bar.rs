@@ -73,7 +73,7 @@ fn plain<B: Board>(session: Session<B::Game>, hand: B::Hand) -> impl IntoView {
         let outgoing = session.outbox.get().filter(|outgoing| outgoing.state != Sent::Sending);
         match (session.stage(), request) {
             (Some(Stage::Over), _) => result::said(session),
-            _ if outgoing.is_some() => outgoing.map(outbox).unwrap_or_default(),
+            _ if outgoing.is_some() => outgoing.as_ref().map(outbox).unwrap_or_default(),
             (_, Some(request)) if session.me() != Some(request.seat) => {
                 now("web-table-asks-back", &[("name", session.name(request.seat).to_arg())])
             }
@@ -93,7 +93,7 @@ fn plain<B: Board>(session: Session<B::Game>, hand: B::Hand) -> impl IntoView {
 }
 
 /// How a move is on its way.
-fn outbox(outgoing: Outgoing) -> String {
+fn outbox(outgoing: &Outgoing) -> String {
     now(outgoing.state.word(), &[("move", outgoing.mv.to_arg())])
 }
 
@@ -180,7 +180,7 @@ fn tool(
         <button
             class=format!("button quiet {class}")
             class:off=move || !possible()
-            aria-busy=(class == "hint").then(|| move || word().ends_with("thinking").to_string())
+            aria-busy=(class == "hint").then_some(move || word().ends_with("thinking").to_string())
             aria-keyshortcuts=(class != "skip").then(|| class[..1].to_owned())
             on:click=move |_| act()
         >
