@@ -268,6 +268,7 @@ impl Browser {
     }
 
     async fn try_click(&self, expression: &str) -> WebDriverResult<()> {
+        const CLICKS: &str = "return [window.page, window.taken]";
         // What slides in is not yet where the click would go.
         let found = format!(
             "const one = {expression};
@@ -277,7 +278,6 @@ impl Browser {
         let element = self.driver.execute(found, Vec::new()).await?.element()?;
         // Into the middle of the window, clear of what stands at its edges.
         element.scroll_into_view().await?;
-        const CLICKS: &str = "return [window.page, window.taken]";
         let before = self.driver.execute(CLICKS, Vec::new()).await?.json().clone();
         element.click().await?;
         let after = self.driver.execute(CLICKS, Vec::new()).await?.json().clone();
