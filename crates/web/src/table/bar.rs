@@ -14,7 +14,7 @@ use table::{Advice, Stage};
 use wire::Request;
 
 /// So much of what a staged move would bring is said.
-const SAID: usize = 3;
+const SAID: usize = 2;
 
 /// The bar under the board. Its buttons keep their places, whatever can be done.
 pub(super) fn bar<B: Board>(session: Session<B::Game>, hand: B::Hand, open: Open) -> impl IntoView {
