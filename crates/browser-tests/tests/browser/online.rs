@@ -2,6 +2,7 @@
 
 use crate::{MINE, arrive};
 use browser_tests::{Browser, House, PLAYED, Size, play_on};
+use serde_json::json;
 
 /// Opens a table of two at the server, sits down at it, and tells its address.
 pub(crate) async fn open_table(browser: &Browser, house: &House, game: usize) -> String {
@@ -48,7 +49,13 @@ async fn evening(game: usize) {
     for browser in [&anna, &bruno] {
         browser.wait_until(&format!("location.pathname !== '{address}'")).await;
     }
-    anna.click("main .button.main[aria-disabled=false]").await;
+    // Whoever came first is the host.
+    let start = "main .button.main[aria-disabled=false]";
+    let hosts = format!("document.querySelector({})?.checkVisibility?.() ?? false", json!(start));
+    tokio::select! {
+        () = anna.wait_until(&hosts) => anna.click(start).await,
+        () = bruno.wait_until(&hosts) => bruno.click(start).await,
+    }
     for browser in [&anna, &bruno, &spectator] {
         browser.wait_for(".table-bar").await;
         browser.assert_fine().await;
@@ -81,12 +88,14 @@ async fn a_table_online_survives_a_broken_line_a_reload_and_a_closed_tab() {
     browser.keys("l").await;
     let log = "[...document.querySelectorAll('.log li')].map((line) => line.innerText).join()";
     let events = "document.querySelectorAll('.log li').length";
-    browser.wait_for(".log li").await;
+    // The newest lines are drawn first, the oldest a moment later.
+    let whole = format!("{log}.endsWith(' begins.') || {log}.endsWith(' sits down.')");
+    browser.wait_until(&whole).await;
     let told = browser.eval(events).await.as_u64().expect("a number");
     browser.reload().await;
     browser.wait_for(".table-bar.mine").await;
     browser.keys("l").await;
-    browser.wait_until(&format!("{events} >= 20")).await;
+    browser.wait_until(&whole).await;
     let again = browser.eval(log).await;
     assert!(told >= 20, "{told} lines before the reload, and then {again}");
     browser.close_tab().await;

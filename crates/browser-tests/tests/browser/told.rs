@@ -143,7 +143,14 @@ async fn people_talk_while_they_wait_and_beside_the_board_and_who_comes_back_is_
     anna.keys("l").await;
     anna.wait_until(&format!("{unread} === undefined")).await;
     anna.keys("l").await;
-    // A bot plays for her: the bar says so, and one click ends it.
+    anna.assert_fine().await;
+    bruno.assert_fine().await;
+    // A bot plays for her, and waits for Bruno's moves: the bar says so, and one click ends it.
+    let address = open_table(&anna, &house, 2).await;
+    bruno.visit(&house, &address).await;
+    bruno.click_text("Sit here").await;
+    anna.click_text("Start").await;
+    anna.wait_for(".table-bar").await;
     anna.click(".bar-tools .round").await;
     anna.click_text("Let a bot play for me").await;
     let says =
