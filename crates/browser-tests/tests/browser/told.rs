@@ -35,29 +35,6 @@ async fn what_the_others_did_is_said_and_marked_until_i_act() {
     }
 }
 
-#[tokio::test]
-async fn the_last_action_of_a_bot_is_shown_before_the_next_roll() {
-    let (house, browser) = arrive(Size::Desktop, "en").await;
-    // In every frame: where the dice of my turn lie, the figure of the bot before it was there already.
-    let watch = "(() => {
-        window.frames_ = []; let last = '';
-        const look = () => {
-            const log = [...document.querySelectorAll('.latest-lines p')].map((line) => line.innerText).join('|');
-            const frame = document.querySelectorAll('.die').length + ' dice, ' + log.length;
-            if (frame !== last) { last = frame; window.frames_.push({ dice: document.querySelectorAll('.die').length, told: log.length }); }
-            requestAnimationFrame(look);
-        };
-        look();
-        return true;
-    })()";
-    begin(&browser, &house, "bohemian").await;
-    browser.eval(watch).await;
-    play_on(&browser, &format!("{MINE} && document.querySelectorAll('.house-figure').length >= 6")).await;
-    let settled = "window.frames_.some((frame, at) => at > 0 && frame.dice === 0 && window.frames_[at - 1].told !== frame.told)";
-    assert_eq!(browser.eval(settled).await, true, "what is told comes before the dice");
-    browser.assert_fine().await;
-}
-
 /// A visitor who likes things to move.
 async fn unhurried(house: &House) -> Browser {
     let browser = Browser::open(Size::Desktop, "en").await;

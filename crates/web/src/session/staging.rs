@@ -78,6 +78,8 @@ impl<G: Game> Session<G> {
 
     fn put(self, mv: G::Move) {
         self.refused.set(None);
+        // A hint that was taken has said what it had to say.
+        self.drop_hints();
         self.staged.set(Some(mv));
         self.keep_staged();
         self.send_in_time();
