@@ -24,7 +24,9 @@ const PLAY: &str = "
             ...(mine ? [all('.bar-end.staged'), all('.bar-actions .way'), all('.table .lit'), all('.bar-actions .button.main'), all('.bar-end'), all('.bar-actions .button')]
                      : [all('.bar-tools .skip:not(.off)')]),
         ];
-        const group = groups.find((group) => group.length > 0);
+        // Where everything of a kind is covered, something else is clicked.
+        const open = groups.filter((group) => group.length > 0);
+        const group = open[Math.floor(missed / 20) % open.length];
         return group?.[Math.floor(turn / 2) * 7 % group.length];
     };
     const click = (one) => {
@@ -39,13 +41,15 @@ const PLAY: &str = "
         }
         return true;
     };
-    let clicks = 0;
+    let clicks = 0, missed = 0;
     for (const end = performance.now() + 4000; performance.now() < end; await drawn()) {
         if (enough()) return { done: true };
         if (document.querySelector('dialog[open] .scores')) return { done: true };
         const one = next();
         if (one) {
-            clicks += click(one);
+            const hit = click(one);
+            clicks += hit;
+            missed = hit ? 0 : missed + 1;
             turn += 1;
         }
     }
