@@ -89,16 +89,22 @@ fn tests() -> Result<String, String> {
 fn failures(args: &[&str]) -> Result<Option<Vec<String>>, String> {
     let wrong = |error| format!("cargo test: {error}");
     let mut run = cargo(args).stdout(Stdio::piped()).spawn().map_err(wrong)?;
-    let mut failed = Vec::new();
+    let (mut failed, mut running) = (Vec::new(), 0);
     let mut listing = false;
     for line in BufReader::new(run.stdout.take().expect("it is piped")).split(b'\n') {
         let line = String::from_utf8_lossy(&line.map_err(wrong)?).into_owned();
         println!("{line}");
         std::io::stdout().flush().map_err(wrong)?;
+        running += i32::from(line.starts_with("running ") && line.ends_with(['t', 's']));
+        running -= i32::from(line.starts_with("test result: "));
         match line.strip_prefix("    ") {
             Some(name) if listing => failed.push(name.to_owned()),
             _ => listing = line == "failures:",
         }
+    }
+    // A program that ended in a crash lists nothing: running its other tests again would hide that.
+    if running != 0 {
+        failed.clear();
     }
     Ok((!run.wait().map_err(wrong)?.success()).then_some(failed))
 }
